@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { drawLinkImage, linkImageSize, type LinkTexts } from './link-image.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
 
 /** What compiles components and their texts; made anew for each build. */
@@ -45,6 +46,7 @@ interface Renderer {
       body: string;
     }[];
     refusals: Record<string, Record<string, string>>;
+    linkTexts: Record<string, LinkTexts>;
   }>;
 }
 
@@ -159,6 +161,13 @@ const linksTo = (alternates: Record<string, string>): string =>
     .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="[[origin]]${path}">`)
     .join('');
 
+const linkImage = (language: string): string => `link-${language}.png`;
+
+const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>): Promise<void> => {
+  for (const [language, of] of Object.entries(texts))
+    writeFileSync(join(outDir, linkImage(language)), await drawLinkImage(of));
+};
+
 /** Writes the public pages as files that the server fills in and sends; their app comes when it is wanted. */
 export const prerenderPages = (texts: Plugins): Plugin => ({
   name: 'prerender-pages',
@@ -171,12 +180,9 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       buildScript(),
       minified('public/first-paint.js'),
     ]);
-    const { pages, refusals } = await renderer.renderPublicPages();
+    const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
     const base = pageVariables() + stylesOf(styles, 'base');
     const { entry, styles: appStyles } = appFiles(outDir);
-    const fonts = [...base.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
-      ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    );
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
     const listed = pages.map(({ path, page, language, alternates, head, body }) => {
@@ -192,8 +198,10 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
           : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
         `<meta property="og:type" content="website"><meta property="og:site_name" content="Valía">`,
         `<meta property="og:url" content="[[origin]]${path}"><meta property="og:locale" content="${language}">`,
+        `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
+        '<meta name="twitter:card" content="summary_large_image">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        ...fonts,
+        // The letters are not preloaded: the first paint would wait for them, on a phone for as long again.
         `<script>${firstPaint}</script><style>${base}${stylesOf(styles, partOf(page))}</style>`,
         page === '/'
           ? '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>'
@@ -205,6 +213,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       writeFileSync(join(folder, file), html);
       return { path, page, language, file };
     });
+    await writeLinkImages(outDir, linkTexts);
     const scripts = [firstPaint, script].map(hashOf);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));
   },

@@ -12,6 +12,7 @@ import { watchComplaints } from './watch-failures.ts';
 
 const mostBytes = 20_480;
 const mostScriptBytes = 5_120;
+const mostFontBytes = 30_720;
 const leastAgeMs = 3_100;
 
 let product: OpenProduct;
@@ -51,6 +52,33 @@ describe.each(languages)('the public pages in %s', (language) => {
     expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
     expect(html).not.toContain('[[');
   });
+});
+
+const linkedIn = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, address = '']) => address);
+
+const lengthAt = async (address: string): Promise<number> =>
+  (await (await fetch(new URL(address, product.origin))).arrayBuffer()).byteLength;
+
+it('the letters of the public pages are small', async () => {
+  const { page, close } = await open('/');
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').map(({ name }) => name);
+  });
+  await close();
+  const lengths = await Promise.all(fonts.filter((name) => name.endsWith('.woff2')).map(lengthAt));
+  expect(lengths).toHaveLength(3);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(mostFontBytes);
+});
+
+it.each(languages)('a link that is shared in %s shows an image of its own', async (language) => {
+  const html = await htmlAt(publicAddress('/', language));
+  const [address = ''] = linkedIn(html, /property="og:image" content="([^"]+)"/g);
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const image = Buffer.from(await answer.arrayBuffer());
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 it('everybody reads the same number of advisers', async () => {
@@ -99,6 +127,40 @@ it('a request goes on to the registration with its values', async () => {
   await close();
 });
 
+it('a visit tells of each thing once, and its id goes on to the registration', async () => {
+  const { page, close } = await open('/robots.txt');
+  const told: { name: string; visitId: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/trpc/alerts.track')) told.push(request.postDataJSON() as never);
+  });
+  const names = () => told.map(({ name }) => name);
+  await page.goto(`${product.origin}/?utm_source=boletin`);
+  await eventually(() => Promise.resolve(names())).toEqual(['landing-viewed']);
+  for (const share of [0.55, 0.9, 0.3, 0.9]) {
+    await page.evaluate((to) => scrollTo(0, document.body.scrollHeight * to - innerHeight), share);
+    await wait(100);
+  }
+  await nameField(page).focus();
+  await page.reload();
+  await nameField(page).focus();
+  await nameField(page).fill('Júlia Ros');
+  await page.locator('#request-email').fill('julia@ros.example');
+  await page.locator('#request-phone').fill('600 000 000');
+  await page.getByLabel('3-5').check();
+  await page.getByLabel('M&A').check();
+  await page.locator('#request-form [type="submit"]').click();
+  await page.waitForURL('**/register');
+  expect(names().toSorted()).toEqual([
+    'collaboration-form-opened',
+    'collaboration-form-sent',
+    'landing-scrolled-50',
+    'landing-scrolled-80',
+    'landing-viewed',
+  ]);
+  expect(new Set(told.map(({ visitId }) => visitId)).size).toBe(1);
+  await close();
+});
+
 const fillSellForm = async (page: Page): Promise<void> => {
   await page.locator('#sell-companyName').fill('Envases de Ejemplo, S.L.');
   await page.locator('#sell-sector').selectOption({ index: 1 });
@@ -134,13 +196,14 @@ describe('without scripts', () => {
   const scriptless = { javaScriptEnabled: false };
 
   it('a form sent too fast comes back as it was, and arrives when it is sent again', async () => {
-    const { page, close } = await open('/ca/sell-your-business', scriptless);
+    const { page, close } = await open('/ca/sell-your-business?utm_source=boletin', scriptless);
     await fillSellForm(page);
     await fillContact(page);
     await page.getByRole('button', { name: 'Envia' }).click();
     await page.locator('[role="alert"] p').waitFor();
     expect(await page.locator('#sell-contactName').inputValue()).toBe('Empar Ferrer');
     expect(await page.locator('#sell-reason').inputValue()).toBe('retirement');
+    expect(new URL(page.url()).search).toBe('?utm_source=boletin');
     await wait(leastAgeMs);
     await page.getByRole('button', { name: 'Envia' }).click();
     await page.waitForURL('**/ca/sell-your-business/sent');

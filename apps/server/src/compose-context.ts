@@ -9,6 +9,7 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
+import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createRateLimits, type RateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
@@ -25,6 +26,7 @@ export interface ContextParts {
   files: FileStore;
   reports: ReportRenderer;
   sheets: SheetRenderer;
+  templates: TemplatePrinter;
   mail: MailQueue;
   publicOrigin: string;
   isLocal: boolean;
@@ -58,7 +60,7 @@ export function contextComposer({
       ...others,
       // Reads keep the handle itself, under which their statements are prepared.
       db: request.method === 'GET' ? db : refuseLateTransactions(db, ended),
-      actor: await resolveActor({ db, now, token }),
+      actor: await resolveActor({ db, now, token, isUnattended: isPoll(request) }),
       now,
       newId: randomUUID,
       requestId: request.id,
@@ -69,6 +71,11 @@ export function contextComposer({
       log: request.log,
     };
   };
+}
+
+/** The frame asks for alerts as long as its tab is seen: a desk that was left would never be signed out. */
+function isPoll({ url }: FastifyRequest): boolean {
+  return url.split('?', 1)[0] === '/trpc/alerts.poll';
 }
 
 function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): SessionCookie {

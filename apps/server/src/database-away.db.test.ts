@@ -22,6 +22,7 @@ beforeAll(async () => {
       passwords: createPasswordHasher(),
       secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore('/nowhere'),
+      templates: { printTemplate: async () => new Uint8Array() },
       reports: { renderValuationReport: async () => new Uint8Array() },
       sheets: { renderSheet: async () => new Uint8Array() },
       mail: { enqueue: async () => {} },

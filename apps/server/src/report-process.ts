@@ -5,14 +5,20 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import type {
+  TemplatePrinter,
+  TemplatePrintInput,
+} from '@valia/domain/templates/template-printer.ts';
+
+export type AskedPrint =
+  | { kind: 'valuation'; input: ValuationReportInput }
+  | { kind: 'sheet'; input: SheetInput }
+  | { kind: 'template'; input: TemplatePrintInput };
 
 /** The program prints them in the order in which they come, one at a time. */
-export type PrintedInput =
-  | { kind: 'report'; input: ValuationReportInput }
-  | { kind: 'sheet'; input: SheetInput };
 export interface AskedReport {
   id: number;
-  asked: PrintedInput;
+  print: AskedPrint;
 }
 export type RenderedReport =
   | { id: number; bytes: Uint8Array }
@@ -79,7 +85,8 @@ class ReportRun {
   print(asked: Waiting): void {
     this.waiting.set(asked.id, asked);
     if (this.waiting.size === 1) this.watch();
-    this.child.send({ id: asked.id, asked: asked.asked }, (error) => error && this.fail(error));
+    const { id, print } = asked;
+    this.child.send({ id, print }, (error) => error && this.fail(error));
   }
 
   private take(message: ReportMessage): void {
@@ -135,7 +142,7 @@ class ReportRun {
 export function createReportProcess({
   program = bundle,
   longestPrintMs = usualLongestPrintMs,
-}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer {
+}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer & TemplatePrinter {
   let run: ReportRun | null = null;
   let lastId = 0;
   const print = (asked: Waiting): void => {
@@ -145,14 +152,15 @@ export function createReportProcess({
     });
     run.print(asked);
   };
-  const render = async (asked: PrintedInput): Promise<Uint8Array> => {
+  const ask = async (asked: AskedPrint): Promise<Uint8Array> => {
     if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
     lastId += 1;
     const id = lastId;
-    return new Promise((resolve, reject) => print({ id, asked, resolve, reject }));
+    return new Promise((resolve, reject) => print({ id, print: asked, resolve, reject }));
   };
   return {
-    renderValuationReport: (input) => render({ kind: 'report', input }),
-    renderSheet: (input) => render({ kind: 'sheet', input }),
+    renderValuationReport: (input) => ask({ kind: 'valuation', input }),
+    renderSheet: (input) => ask({ kind: 'sheet', input }),
+    printTemplate: (input) => ask({ kind: 'template', input }),
   };
 }

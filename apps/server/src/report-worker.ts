@@ -1,18 +1,25 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
-import type { AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
+import { createTemplatePrinter } from '@valia/reports/templates/create-template-printer.ts';
+import type { AskedPrint, AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
 
 const renderer = createReportRenderer();
+const printer = createTemplatePrinter();
 
-const bytesOf = ({ asked }: AskedReport): Promise<Uint8Array> =>
-  asked.kind === 'sheet'
-    ? renderer.renderSheet(asked.input)
-    : renderer.renderValuationReport(asked.input);
+const printed = (asked: AskedPrint): Promise<Uint8Array> => {
+  switch (asked.kind) {
+    case 'valuation':
+      return renderer.renderValuationReport(asked.input);
+    case 'sheet':
+      return renderer.renderSheet(asked.input);
+    case 'template':
+      return printer.printTemplate(asked.input);
+  }
+};
 
-const answerTo = async (report: AskedReport): Promise<RenderedReport> => {
-  const { id } = report;
+const answerTo = async ({ id, print }: AskedReport): Promise<RenderedReport> => {
   try {
-    return { id, bytes: await bytesOf(report) };
+    return { id, bytes: await printed(print) };
   } catch (error) {
     if (error instanceof AppError) return { id, code: error.code, fields: error.fields };
     return { id, failure: error instanceof Error ? error.message : String(error) };

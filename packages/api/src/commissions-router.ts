@@ -23,7 +23,7 @@ const period = { from: '2026-01-01', to: '2026-11-20' } as const;
 
 export const commissionsRouter = router({
   get: taking(signedIn, getOwnCommissionInput, {
-    touches: { object: 'sent-request', of: 'self', level: 'own' },
+    touches: { object: 'request', of: 'self', level: 'own' },
     sample: ({ id }) => ({ requestId: id }),
   })
     .output(ownCommissionSchema)

@@ -3,7 +3,7 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { lifetimeOf, type SessionAccount } from './session-account.ts';
-import { createSessionAdapter } from './session-adapter.ts';
+import { createSessionAdapter, type SessionAttributes } from './session-adapter.ts';
 import { absoluteEnd, recordedUse, sessionEnd, sessionLifetimes } from './session-lifetime.ts';
 import { createSessionToken, hashSessionToken } from './session-token.ts';
 
@@ -33,8 +33,11 @@ export interface SessionPlace {
 
 export interface SessionKeeper {
   create(account: SessionOwner, place?: SessionPlace): Promise<NewSession>;
-  /** The live session of a token, its use written down; null for an unknown, ended or locked one. */
-  validate(token: string): Promise<LiveSession | null>;
+  /**
+   * The live session of a token; null for an unknown, ended or locked one. Its use is written down and lengthens it,
+   * but for a call that no person made.
+   */
+  validate(token: string, call?: { isUnattended: boolean }): Promise<LiveSession | null>;
   end(sessionId: string): Promise<void>;
   /** Ends every session of a person; with `but`, all others. */
   endAll(userId: string, but?: string): Promise<void>;
@@ -45,13 +48,16 @@ const nowhere: SessionPlace = { device: null, address: null };
 // lucia renews what is past half of this span: longer than every idle time, so that it asks at each use.
 const renewSpan = new TimeSpan(sessionLifetimes.user.maximumMs, 'ms');
 
+const updateSessionExpiration = (): Promise<void> => Promise.resolve();
+
 /** The one way to sessions, for one moment in time: `db` may be a transaction, `now` is the caller's clock. */
 export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
-  const lucia = new Lucia(createSessionAdapter(db, now), {
+  const options = {
     sessionExpiresIn: renewSpan,
-    getSessionAttributes: (attributes) => attributes,
-    getUserAttributes: (attributes) => attributes,
-  });
+    getSessionAttributes: (attributes: SessionAttributes) => attributes,
+    getUserAttributes: (attributes: SessionAccount) => attributes,
+  };
+  const lucia = new Lucia(createSessionAdapter(db, now), options);
   return {
     async create(account, place = nowhere) {
       const token = createSessionToken();
@@ -62,12 +68,15 @@ export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
       await lucia.createSession(account.userId, { ...times, ...place, endsAt }, { sessionId: id });
       return { id, token, endsAt, cookieExpiresAt: absoluteEnd(times, lifetime) };
     },
-    async validate(token) {
-      const { session, user } = await lucia.validateSession(hashSessionToken(token));
+    async validate(token, { isUnattended } = { isUnattended: false }) {
+      const reader = isUnattended
+        ? new Lucia({ ...createSessionAdapter(db, now), updateSessionExpiration }, options)
+        : lucia;
+      const { session, user } = await reader.validateSession(hashSessionToken(token));
       if (session === null) return null;
       const { id: _id, ...account } = user;
       const lifetime = lifetimeOf(account);
-      const lastUsedAt = recordedUse(session, now, lifetime);
+      const lastUsedAt = isUnattended ? session.lastUsedAt : recordedUse(session, now, lifetime);
       return {
         id: session.id,
         account,

@@ -9,6 +9,7 @@ import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-ca
 import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
 import { compileNative, runNative, type NativeRound } from './native-contestant.ts';
+import { measureLanding } from './paint/measure-landing.ts';
 import { median, medianRatio, timeOf, timesInTurn } from './times-in-turn.ts';
 
 const rounds = 21;
@@ -75,6 +76,10 @@ const times = timesInTurn(
 const atLeast = (ratio: number, least: number) => ({ ratio, least, reached: ratio >= least });
 const atMost = (ratio: number, most: number) => ({ ratio, most, reached: ratio <= most });
 
+const landing = await measureLanding();
+const largestPaints = (variant: keyof NonNullable<typeof landing>): number[] =>
+  landing?.[variant].map(({ largest }) => largest) ?? [];
+
 // Times move between machines and runs: only the ratios within one run say something.
 const goals = {
   monteCarloSpeedOverNaive: atLeast(medianRatio(times.naiveMonteCarlo, times.monteCarlo), 200),
@@ -82,6 +87,17 @@ const goals = {
     monteCarloSpeedOverNative: atLeast(medianRatio(times.nativeMonteCarlo, times.monteCarlo), 0.65),
     // C is given the flows: the public grid works them out first, and stands among the ratios.
     gridKernelTimeOverNative: atMost(medianRatio(times.gridKernel, times.nativeGrid), 6),
+  }),
+  ...(landing !== null && {
+    landingPaintOverHandWritten: atMost(
+      medianRatio(largestPaints('prerendered'), largestPaints('handWritten')),
+      1.05,
+    ),
+    landingPaintOverSinglePageApp: atMost(
+      medianRatio(largestPaints('prerendered'), largestPaints('singlePageApp')),
+      0.45,
+    ),
+    landingShift: atMost(median(landing.prerendered.map(({ shift }) => shift)), 0),
   }),
 };
 
@@ -119,6 +135,12 @@ const report = {
   microseconds: Object.fromEntries(
     Object.entries(times).map(([name, values]) => [name, median(values)]),
   ),
+  /** Milliseconds, on the throttled phone. */
+  largestPaints: landing && {
+    prerendered: largestPaints('prerendered'),
+    handWritten: largestPaints('handWritten'),
+    singlePageApp: largestPaints('singlePageApp'),
+  },
   kilobytesBrotli: builtPageWeights(),
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { checkAuditedChanges } from './check-audited-changes.ts';
 import { checkCatalogs, checkExtraction } from './checks/check-catalogs.ts';
+import { checkCircles } from './checks/check-circles.ts';
 import { checkDirection } from './checks/check-direction.ts';
 import { checkDocPaths } from './checks/check-doc-paths.ts';
 import { checkExceptions } from './checks/check-exceptions.ts';
@@ -51,6 +52,7 @@ const checks: Check[] = [
   tool('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
   { name: 'direction', run: () => report([...checkDirection(files), ...checkWebLayers(files)]) },
+  { name: 'no circles', run: () => report(checkCircles(files)) },
   { name: 'purity', run: () => report(checkPurity(files)) },
   { name: 'changes are audited', run: () => report(checkAuditedChanges(files)) },
   { name: 'names', run: () => report(checkNames(files)) },

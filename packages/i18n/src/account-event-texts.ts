@@ -12,6 +12,8 @@ export const accountEventTexts: Record<AccountEventKind, MessageDescriptor> = {
   'password-changed': msg`Contraseña cambiada`,
   'password-reset': msg`Contraseña recuperada por correo`,
   'email-verified': msg`Email verificado`,
+  'email-change-requested': msg`Cambio de email pedido`,
+  'email-changed': msg`Email cambiado`,
   'second-factor-enabled': msg`Verificación en dos pasos activada`,
   'second-factor-disabled': msg`Verificación en dos pasos desactivada`,
   'second-factor-reset': msg`Verificación en dos pasos retirada por un administrador`,

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { advisoryTypes, Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { VerificationStatus } from '@valia/domain/accounts/adviser-verification.ts';
+import type { OrganizationRole } from '@valia/domain/organizations/organization-schemas.ts';
 
 /** What accounts are called and how they stand. */
 export const accountTerms: {
   roles: Record<Role, MessageDescriptor>;
   verification: Record<VerificationStatus, MessageDescriptor>;
+  advisoryTypes: Record<(typeof advisoryTypes)[number], MessageDescriptor>;
+  organizationRoles: Record<OrganizationRole, MessageDescriptor>;
 } = {
   roles: {
     user: msg`Usuario`,
@@ -18,5 +21,16 @@ export const accountTerms: {
     pending: msg`Pendiente`,
     verified: msg`Verificado`,
     rejected: msg`Rechazado`,
+  },
+  advisoryTypes: {
+    fiscal: msg`Fiscal`,
+    laboral: msg`Laboral`,
+    contable: msg`Contable`,
+    juridica: msg`Jurídica`,
+    integral: msg`Integral`,
+  },
+  organizationRoles: {
+    owner: msg`Titular`,
+    member: msg`Miembro`,
   },
 };

@@ -13,6 +13,7 @@ export const catalogSources = {
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
+  'lead-terms': ['packages/i18n/src/lead-terms.ts'],
   'account-terms': [
     'packages/i18n/src/account-event-texts.ts',
     'packages/i18n/src/account-terms.ts',
@@ -25,10 +26,14 @@ export const catalogSources = {
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
+    'apps/web/src/features/leads/shared',
+    'apps/web/src/features/issue-reports/shared',
+    'apps/web/src/features/notifications/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
   ],
   lists: [
+    'apps/web/src/components/board',
     'apps/web/src/components/bulk',
     'apps/web/src/components/export',
     'apps/web/src/components/filters',
@@ -47,11 +52,14 @@ export const catalogSources = {
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],
   fees: ['apps/web/src/features/resources/fees'],
+  budget: ['apps/web/src/features/budget'],
+  settings: ['apps/web/src/features/settings'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
+  leads: ['apps/web/src/features/leads'],
   'issued-reports': ['apps/web/src/features/reports'],
   referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;

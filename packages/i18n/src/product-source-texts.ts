@@ -9,7 +9,7 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
   'damodaran-europe-sector-average': msg`Damodaran, Europa occidental, media del sector`,
   'spanish-general-tax-rate': msg`Tipo general, Ley 27/2014, art. 29`,
   'assumption-chartered-tax-rate': msg`Hipótesis: tipo general de la hacienda foral; confírmalo`,
-  'assumption-german-bond': msg`Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración`,
+  'assumption-german-bond': msg`Hipótesis: bono alemán a 10 años`,
   'assumption-size-premium': msg`Hipótesis: empresa pequeña y no cotizada`,
   'assumption-specific-risk': msg`Hipótesis: depende de pocas personas y clientes`,
   'assumption-bbb-spread': msg`Damodaran, enero 2026; hipótesis: rating BBB`,
@@ -17,8 +17,9 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
   'assumption-base-margin': msg`Hipótesis: se mantiene el margen del año base`,
   'assumption-quarter-of-ebitda': msg`Hipótesis: una cuarta parte del EBITDA`,
   'assumption-sales-to-capital': msg`Hipótesis: cada euro de capital sostiene dos euros de ventas`,
-  'assumption-none': msg`Hipótesis: no hay ninguna partida; revisa el balance`,
+  'assumption-none': msg`Hipótesis: sin partidas identificadas`,
   'assumption-weights': msg`Hipótesis: el DCF pesa algo más que los múltiplos`,
+  'monthly-budget': msg`Presupuesto mensual, doce meses cerrados`,
 };
 
 /** A source in the reader's language where the product wrote it, in the adviser's own words where they did. */

@@ -96,7 +96,7 @@ export const valuationIssueTexts = {
   }),
   'marketability-counted-twice': msg({
     message:
-      'La falta de liquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',
+      'La iliquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',
   }),
   'losses-left-over': msg({
     message:

@@ -194,7 +194,7 @@ export const valuationTerms = {
     terminalTaxRate: msg`Tipo impositivo a perpetuidad`,
   },
   discounts: {
-    lackOfMarketability: msg`Descuento por falta de liquidez`,
+    lackOfMarketability: msg`Descuento por iliquidez`,
     lackOfControl: msg`Descuento por falta de control`,
     combined: msg`Descuento conjunto`,
     equityValue: msg`Fondos propios tras descuentos`,

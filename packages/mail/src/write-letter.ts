@@ -3,10 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import type { MailLetter } from './mail-letter.ts';
+import { notificationWords } from './notification-texts.ts';
+import { securityEventWords } from './security-event-texts.ts';
 import { accountChangedTexts } from './account-changed-texts.ts';
+import { organizationChanged } from './organization-changed.ts';
 import { requestNewsTexts } from './request-news-texts.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
+type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 type Translate = (message: MessageDescriptor) => string;
 
 interface Words {
@@ -88,11 +92,7 @@ const manyFailedSignIns = (): Words => ({
   ],
 });
 
-const invitation = ({
-  token,
-  inviterName,
-  organizationName,
-}: Extract<MailContent, { kind: 'invitation' }>): Words => {
+const invitation = ({ token, inviterName, organizationName }: ContentOf<'invitation'>): Words => {
   const action = { label: msg`Ver la invitación`, path: withToken('/invite', token) };
   const notes = [
     msg`La invitación vale solo para esta dirección de email, una vez, y caduca a los 7 días.`,
@@ -119,10 +119,7 @@ const invitation = ({
   };
 };
 
-const verificationDecided = ({
-  isVerified,
-  reason,
-}: Extract<MailContent, { kind: 'verification-decided' }>): Words =>
+const verificationDecided = ({ isVerified, reason }: ContentOf<'verification-decided'>): Words =>
   isVerified
     ? {
         subject: msg`Tu cuenta de asesor está verificada`,
@@ -153,7 +150,96 @@ const leadAssigned = (leadId: string): Words => ({
   notes: [],
 });
 
-const wordsOf = (content: MailContent, language: PreparedMail['language']): Words => {
+const whereToChoose = msg`De qué te avisamos por correo lo eliges en los ajustes de notificaciones.`;
+
+const notification = ({ notification: kind }: ContentOf<'notification'>): Words => {
+  const { event, path } = notificationWords[kind];
+  return {
+    subject: event,
+    paragraphs: [msg`Los detalles están en Valía.`],
+    action: { label: msg`Abrir Valía`, path },
+    notes: [whereToChoose],
+  };
+};
+
+const dailySummary = (
+  { told, events }: ContentOf<'daily-summary'>,
+  translate: Translate,
+): Words => {
+  const lines = [
+    ...events.map(({ event, count }) => [securityEventWords[event], count] as const),
+    ...told.map(({ notification: kind, count }) => [notificationWords[kind].event, count] as const),
+  ];
+  return {
+    subject: msg`Tu resumen del día en Valía`,
+    paragraphs: lines.map(([descriptor, count]) => {
+      const event = translate(descriptor);
+      return count === 1 ? msg`${{ event }}.` : msg`${{ event }} (${{ count }} veces).`;
+    }),
+    action: {
+      label: msg`Abrir Valía`,
+      path: events.length > 0 ? '/admin/security' : '/dashboard',
+    },
+    notes: [whereToChoose],
+  };
+};
+
+const securityAlert = ({ event, eventId }: ContentOf<'security-alert'>): Words => ({
+  subject: securityEventWords[event],
+  paragraphs: [msg`El detalle está en los avisos de seguridad, donde también puedes reconocerlo.`],
+  action: { label: msg`Ver el aviso`, path: `/admin/security?event=${eventId}` },
+  notes: [msg`Quién recibe estos correos se elige en los ajustes de alertas.`],
+});
+
+const issueReported = ({
+  issueReportId,
+  title,
+  reporterName,
+}: ContentOf<'issue-reported'>): Words => ({
+  subject: msg`Problema: ${{ title }}`,
+  paragraphs: [msg`${{ reporterName }} ha enviado un reporte: «${{ title }}».`],
+  action: { label: msg`Ver el reporte`, path: `/admin?issue=${issueReportId}` },
+  notes: [],
+});
+
+const emailChange = ({
+  to,
+  token,
+  nextEmail,
+}: Extract<MailContent, { kind: 'email-change' }>): Words => ({
+  subject: msg`Confirma el cambio de email`,
+  paragraphs:
+    to === 'next'
+      ? [
+          msg`Alguien, esperamos que tú, quiere usar esta dirección para entrar en su cuenta de Valía.`,
+        ]
+      : [
+          msg`Has pedido que el email de tu cuenta de Valía pase a ser ${{ nextEmail }}.`,
+          msg`Confírmalo también desde aquí. El cambio se hace cuando lo hayan confirmado las dos direcciones.`,
+        ],
+  action: { label: msg`Confirmar el cambio`, path: withToken('/change-email', token) },
+  notes: [
+    msg`El enlace caduca a las 24 horas.`,
+    to === 'next'
+      ? msg`Si no lo has pedido tú, no tienes que hacer nada.`
+      : msg`Si no lo has pedido tú, no confirmes nada y cambia la contraseña ahora mismo: quien lo ha pedido la conoce.`,
+  ],
+});
+
+const emailChanged = (at: string): Words => ({
+  subject: msg`El email de tu cuenta ha cambiado`,
+  paragraphs: [
+    msg`El ${{ at }} tu cuenta de Valía pasó a otra dirección de email, que se confirmó también desde esta. Se cerraron sus sesiones en los demás dispositivos.`,
+  ],
+  action: { label: msg`Iniciar sesión`, path: '/login' },
+  notes: [msg`Si no has sido tú, escríbenos ahora mismo.`],
+});
+
+const wordsOf = (
+  content: MailContent,
+  language: PreparedMail['language'],
+  translate: Translate,
+): Words => {
   switch (content.kind) {
     case 'verify-email':
       return verifyEmail(content.token);
@@ -180,13 +266,27 @@ const wordsOf = (content: MailContent, language: PreparedMail['language']): Word
       return leadAssigned(content.leadId);
     case 'request-news':
       return requestNewsTexts(content);
+    case 'organization-changed':
+      return organizationChanged(content);
+    case 'email-change':
+      return emailChange(content);
+    case 'email-changed':
+      return emailChanged(formatDateTime(content.at, language));
     case 'invitation':
       return invitation(content);
+    case 'notification':
+      return notification(content);
+    case 'daily-summary':
+      return dailySummary(content, translate);
+    case 'security-alert':
+      return securityAlert(content);
+    case 'issue-reported':
+      return issueReported(content);
   }
 };
 
 const greetingOf = (content: MailContent): MessageDescriptor | null => {
-  if (content.kind === 'invitation') return null;
+  if (content.kind === 'invitation' || content.kind === 'issue-reported') return null;
   const { firstName } = content;
   return firstName === null ? msg`Hola:` : msg`Hola, ${{ firstName }}:`;
 };
@@ -204,7 +304,7 @@ export const writeLetter = (
   { content, language, firm }: PreparedMail,
   { publicOrigin, translate }: { publicOrigin: string; translate: Translate },
 ): MailLetter => {
-  const { subject, paragraphs, action, notes } = wordsOf(content, language);
+  const { subject, paragraphs, action, notes } = wordsOf(content, language, translate);
   const greeting = greetingOf(content);
   return {
     subject: translate(subject),

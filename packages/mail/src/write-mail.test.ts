@@ -17,6 +17,21 @@ const contents: MailContent[] = [
   { kind: 'second-factor-changed', firstName, change: 'disabled' },
   { kind: 'second-factor-changed', firstName, change: 'reset' },
   { kind: 'invitation', token, inviterName: 'Marta <Puig>', organizationName: 'Puig & Fills' },
+  { kind: 'notification', firstName, notification: 'commission-paid', subjectId: token },
+  {
+    kind: 'daily-summary',
+    firstName,
+    told: [{ notification: 'message-received', count: 3 }],
+    events: [{ event: 'access_denied', count: 1 }],
+  },
+  { kind: 'security-alert', firstName, event: 'sign_in_failures', eventId: token },
+  {
+    kind: 'issue-reported',
+    issueReportId: token,
+    title: 'No <se> descarga',
+    severity: 'high',
+    reporterName: 'Marta',
+  },
 ];
 const firm = { name: 'Nogal', address: 'Gran Via 1', mailbox: 'hola@nogal.example' };
 const write = (content: MailContent, language: (typeof userLanguages)[number]) =>

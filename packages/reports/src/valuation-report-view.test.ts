@@ -161,7 +161,7 @@ describe('the worked example', () => {
       'EV, flujos por su factor más terminal: 2.470.152 + 6.308.085 = 8.778.237.',
       'Con el puente: 8.778.237 − 1.908.700 = 6.869.537.',
       'Múltiplos: 1.190.000 × 7,670 − 1.908.700 = 7.218.600.',
-      'Valor central: 0,60 × 6.869.537 + 0,40 × 7.218.600 = 7.009.162; redondeado, 7.009.000 €; a 590 € del valor sin redondear.',
+      'Valor central: 0,60 × 6.869.537 + 0,40 × 7.218.600 = 7.009.162; redondeado, 7.009.000 €; diferencia por redondeo: 590 €.',
     ]);
   });
 

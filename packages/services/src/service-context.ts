@@ -4,6 +4,7 @@ import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
+import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './limits/create-rate-limits.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
@@ -64,6 +65,7 @@ export interface ServiceContext {
   files: FileStore;
   reports: ReportRenderer;
   sheets: SheetRenderer;
+  templates: TemplatePrinter;
   mail: MailQueue;
   limits: RateLimits;
   device: DeviceCookie;

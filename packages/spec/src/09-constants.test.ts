@@ -18,10 +18,11 @@ describe('9. business constants and limits', () => {
     expect(secondFactorDigits).toBe(6);
   });
 
-  test('links: recovery 1 hour, verification 24 hours, invitation 7 days', () => {
+  test('links: recovery 1 hour, verification and change of address 24 hours, invitation 7 days', () => {
     expect(linkLifetimesMs).toEqual({
       'recover-password': hourMs,
       'verify-email': 24 * hourMs,
+      'email-change': 24 * hourMs,
       invitation: 7 * 24 * hourMs,
     });
   });

@@ -1,4 +1,4 @@
-import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '../testing/http-person.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type UserMessage = Exclude<MailMessage, { kind: 'invitation' }>;
+type UserMessage = Extract<MailMessage, { userId: string }>;
 type Told = UserMessage extends infer Each
   ? Each extends UserMessage
     ? Omit<Each, 'userId'>
@@ -24,6 +24,7 @@ const questions: Record<string, string> = {
   '/verify-email': 'auth.verifyEmail',
   '/reset-password': 'auth.checkRecovery',
   '/invite': 'auth.invitations.read',
+  '/change-email': 'auth.emailChange.confirm',
 };
 
 /** Opens the only link of the newest mail to an address, and answers its path. */
@@ -67,4 +68,13 @@ test('the link of a received invitation opens /invite', async () => {
   const email = 'invited-by-mail@example.test';
   expect((await owner.http.call('auth.organizations.invite', { email })).status).toBe(200);
   expect(await openLink(email)).toBe('/invite');
+});
+
+test('both links of a change of address open /change-email', async () => {
+  const { http, email: former } = await signedInPerson(server, { emailConfirmed: true });
+  const next = 'another-address@example.test';
+  const asked = { email: next, password: adviserPassword };
+  expect((await http.call('auth.emailChange.request', asked)).status).toBe(200);
+  expect(await openLink(next)).toBe('/change-email');
+  expect(await openLink(former)).toBe('/change-email');
 });

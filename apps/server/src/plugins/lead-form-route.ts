@@ -4,6 +4,7 @@ import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { leadCompanyFormSchema, leadContactFormSchema } from '@valia/domain/leads/lead-schemas.ts';
+import { readUtm } from '@valia/domain/leads/read-utm.ts';
 import { publicAddress } from '@valia/domain/paths/public-address.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { type Language, languages } from '@valia/i18n/languages.ts';
@@ -30,7 +31,10 @@ const typedFormOf = (body: unknown): TypedForm => {
 };
 
 /** As the app sends it; what is wrong is thrown as the app's calls do. */
-const inputOf = ({ formToken, website, ...typed }: TypedForm, language: Language) => {
+const inputOf = (
+  { formToken, website, ...typed }: TypedForm,
+  { language, address }: { language: Language; address: string },
+) => {
   const { company, contact } = readLeadForm(typed, language);
   const [first, second] = [
     leadCompanyFormSchema.safeParse(company),
@@ -44,7 +48,7 @@ const inputOf = ({ formToken, website, ...typed }: TypedForm, language: Language
       formToken,
       website,
       language,
-      utm: { source: null, medium: null, campaign: null },
+      utm: readUtm(new URLSearchParams(address.split('?')[1])),
       visitId: null,
     };
   }
@@ -102,7 +106,7 @@ export async function addLeadFormRoute(
       try {
         const taken = await runBounded(request, async (ended) => {
           const ctx = await createContext(request, reply, ended);
-          return submitLead({ ctx, input: inputOf(typed, language) });
+          return submitLead({ ctx, input: inputOf(typed, { language, address: request.url }) });
         });
         if (taken === null) throw new AppError('unavailable');
         const thanks = publicAddress('/sell-your-business/sent', language);

@@ -18,6 +18,7 @@ import type { ServerEnv } from '../settings/env.ts';
 import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
 import { keepExpiringRequests } from '../jobs/keep-expiring-requests.ts';
 import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
+import { keepPeopleTold } from '../jobs/keep-people-told.ts';
 import { keepTidy } from '../jobs/keep-tidy.ts';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
 import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
@@ -61,6 +62,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     keepAuditSealed(server, database.client.db);
     keepLookingAtLeads(server, database.client.db);
     keepExpiringRequests(server, { db: database.client.db, mail: mailing.jobs });
+    keepPeopleTold(server, { db: database.client.db, mail: mailing.jobs });
     keepTidy(server, { db: database.client.db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
@@ -132,7 +134,7 @@ async function build({
   mailing,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
-  const printer = createReportProcess();
+  const printing = createReportProcess();
   return buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -144,8 +146,9 @@ async function build({
       passwords: createPasswordHasher(),
       secrets,
       files,
-      reports: printer,
-      sheets: printer,
+      reports: printing,
+      sheets: printing,
+      templates: printing,
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

@@ -7,6 +7,8 @@ import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
+import { bytesType } from '../plugins/cross-site-guard.ts';
+import { takesBytes } from '../plugins/takes-bytes.ts';
 import type { ListeningServer } from './listening-server.ts';
 import { headersOf, responseOf, sendRequest } from './send-request.ts';
 import type { BareAnswer, RequestToSend } from './send-request.ts';
@@ -70,7 +72,7 @@ export class HttpPerson {
     return responseOf(await this.send(path, init));
   }
 
-  /** `input` as text is sent as it is. */
+  /** `input` as text is sent as it is; where a file is taken, as bytes. */
   async call(
     path: string,
     input?: unknown,
@@ -81,11 +83,17 @@ export class HttpPerson {
       const query = text === undefined ? '' : `?input=${encodeURIComponent(text)}`;
       return readAnswer(await this.send(`/trpc/${path}${query}`, { headers }));
     }
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(text === undefined ? {} : { body: text }),
-    };
+    const init = takesBytes(appRouter, path)
+      ? {
+          method: 'POST',
+          headers: { 'content-type': bytesType, ...headers },
+          body: input instanceof Uint8Array ? input : Buffer.from(text ?? ''),
+        }
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(text === undefined ? {} : { body: text }),
+        };
     return readAnswer(await this.send(`/trpc/${path}`, init));
   }
 

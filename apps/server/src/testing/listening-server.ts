@@ -96,6 +96,7 @@ export async function listen(
     files: createDiskFileStore(join(folder, 'files')),
     reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
     sheets: { renderSheet: async () => new Uint8Array([37, 80, 68, 70]) },
+    templates: { printTemplate: async () => new Uint8Array([37, 80, 68, 70]) },
     mail: mailQueue,
     ...context,
   });

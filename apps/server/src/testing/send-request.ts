@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export interface RequestToSend {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /** An answer as it came. */

@@ -5,6 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageMain } from '../components/page-main.tsx';
+import { useIssueReport } from '../features/issue-reports/shared/use-issue-report.tsx';
 import { errorText } from '../lib/errors/error-text.ts';
 import { MissingChunkError } from '../lib/page/load-chunk.ts';
 import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/page/reload-page.ts';
@@ -20,6 +21,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const queryClient = useQueryClient();
   usePageTitle(t`Algo salió mal`);
+  const { report, dialog } = useIssueReport({ error, route: window.location.pathname });
 
   const isChunkMissing = error instanceof MissingChunkError;
   const [isTrying, setTrying] = useState(false);
@@ -61,7 +63,11 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
         <LinkButton to="/" variant="default">
           <Trans>Ir al inicio</Trans>
         </LinkButton>
+        <Button variant="default" onClick={report}>
+          <Trans>Informar de un problema</Trans>
+        </Button>
       </div>
+      {dialog}
     </PageMain>
   );
 };

@@ -1,5 +1,4 @@
 import './theme/mantine-styles.css';
-import './theme/fonts.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -71,6 +71,13 @@ const Head = ({ page }: { page: PublicPage }) => {
   );
 };
 
+type PublicHead = ReturnType<typeof usePublicHeads>[PublicPage];
+
+const LinkTexts = ({ onRead }: { onRead: (texts: PublicHead) => void }) => {
+  onRead(usePublicHeads()['/']);
+  return null;
+};
+
 const refusedCodes = [
   'lead-form-refused',
   'too-many-requests',
@@ -113,6 +120,8 @@ interface RenderedPages {
   pages: RenderedPage[];
   /** Why a form was not taken, by language and code; `retryAt` tells when to try again. */
   refusals: Record<string, Record<string, string>>;
+  /** What the image of a shared link says, by language. */
+  linkTexts: Record<string, PublicHead>;
 }
 
 const addressesOf = (page: PublicPage): Record<Language, string> => ({
@@ -125,6 +134,7 @@ const addressesOf = (page: PublicPage): Record<Language, string> => ({
 export const renderPublicPages = async (): Promise<RenderedPages> => {
   const pages: RenderedPage[] = [];
   const refusals: RenderedPages['refusals'] = {};
+  const linkTexts: RenderedPages['linkTexts'] = {};
   for (const language of languages) {
     const render = await rendererIn(language);
     for (const page of publicPages) {
@@ -132,6 +142,7 @@ export const renderPublicPages = async (): Promise<RenderedPages> => {
       const alternates = addressesOf(page);
       pages.push({ path: alternates[language], page, language, alternates, head, body });
     }
+    render(<LinkTexts onRead={(texts) => (linkTexts[language] = texts)} />);
     refusals[language] = Object.fromEntries(
       refusedCodes.map((code) => [
         code,
@@ -139,5 +150,5 @@ export const renderPublicPages = async (): Promise<RenderedPages> => {
       ]),
     );
   }
-  return { pages, refusals };
+  return { pages, refusals, linkTexts };
 };

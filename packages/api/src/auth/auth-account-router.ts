@@ -7,6 +7,7 @@ import {
 import { ownStorageSchema } from '@valia/domain/storage/storage-schemas.ts';
 import { directoryProfileSchema } from '@valia/domain/directory/directory-schemas.ts';
 import { ownVerificationSchema } from '@valia/domain/accounts/own-verification-schema.ts';
+import { erasurePreviewSchema } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { changePassword } from '@valia/services/accounts/change-password.ts';
 import { getOwnVerification } from '@valia/services/accounts/get-own-verification.ts';
 import { listAccountEvents } from '@valia/services/accounts/list-account-events.ts';
@@ -17,6 +18,7 @@ import {
 } from '@valia/services/directory/directory-profile.ts';
 import { eraseAccount } from '@valia/services/privacy/erase-account.ts';
 import { exportAccount } from '@valia/services/privacy/export-account.ts';
+import { previewErasure } from '@valia/services/privacy/preview-erasure.ts';
 import { getOwnStorage } from '@valia/services/storage/get-own-storage.ts';
 import { z } from 'zod';
 import { signedIn, isAdvisor } from '../procedures/procedures.ts';
@@ -68,6 +70,9 @@ export const authAccountRouter = router({
   })
     .output(accountExportSchema)
     .mutation(({ ctx, input }) => exportAccount({ ctx, input })),
+  erasure: takingNothing(signedIn)
+    .output(erasurePreviewSchema)
+    .query(({ ctx }) => previewErasure({ ctx })),
   erase: taking(signedIn, provePasswordInput, {
     touches: null,
     sample: ({ password }) => ({ password }),

@@ -10,20 +10,27 @@ import {
   mfaVerifyOutput,
   signInOutput,
 } from '@valia/domain/accounts/second-factor-schemas.ts';
+import {
+  issueReportedSchema,
+  reportIssueInput,
+} from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
 import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getFirm } from '@valia/services/firm/get-firm.ts';
+import { reportIssue } from '@valia/services/issue-reports/report-issue.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';
 import { signIn } from '@valia/services/sessions/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
 import { authAccountRouter } from './auth-account-router.ts';
+import { authEmailChangeRouter } from './auth-email-change-router.ts';
 import { authInvitationsRouter } from './auth-invitations-router.ts';
 import { authOrganizationsRouter } from './auth-organizations-router.ts';
+import { authProfileRouter } from './auth-profile-router.ts';
 import { authRecoveryProcedures } from './auth-recovery-procedures.ts';
 import { authSecondFactorRouter } from './auth-second-factor-router.ts';
 import { authSessionsRouter } from './auth-sessions-router.ts';
-import { publicProcedure } from '../procedures/procedures.ts';
+import { publicProcedure, signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
 
@@ -87,7 +94,22 @@ export const authRouter = router({
   firm: takingNothing(publicProcedure)
     .output(firmSchema)
     .query(({ ctx }) => getFirm({ ctx })),
+  reportIssue: taking(signedIn, reportIssueInput, {
+    touches: null,
+    sample: () => ({
+      issueType: 'bug',
+      title: 'El informe no se descarga',
+      description: 'Pulso Descargar y no ocurre nada.',
+      route: '/reports',
+      userAgent: 'Mozilla/5.0',
+      timestamp: '2026-11-21T10:00:00.000Z',
+    }),
+  })
+    .output(issueReportedSchema)
+    .mutation(({ ctx, input }) => reportIssue({ ctx, input })),
   ...authRecoveryProcedures,
+  profile: authProfileRouter,
+  emailChange: authEmailChangeRouter,
   organizations: authOrganizationsRouter,
   invitations: authInvitationsRouter,
   secondFactor: authSecondFactorRouter,

@@ -16,20 +16,29 @@ export interface Touches {
   object:
     | 'valuation'
     | 'report'
+    | 'lead'
     | 'request'
     | 'received-request'
     | 'firm-request'
     | 'view'
+    | 'notification'
+    | 'issue-report'
+    | 'security-event'
+    | 'queue-item'
+    | 'template'
+    | 'library-template'
+    | 'template-document'
     | 'user'
-    | 'sent-request'
     | 'fee-preset'
     | 'commission'
     | 'organization'
+    | 'member'
     | 'session'
     | 'invitation'
     | 'recovery-link'
     | 'verification-link'
-    | 'invitation-link';
+    | 'invitation-link'
+    | 'email-change-link';
   of: TouchedOf;
   /** `own` is what whom it is shared with never does. */
   level: 'read' | 'write' | 'own';

@@ -1,9 +1,9 @@
+import { dashboardInput, dashboardSchema } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import {
   changedValuationStatusSchema,
   changeValuationStatusInput,
   createValuationInput,
-  dashboardSchema,
   sectorMultiplesSchema,
   updateValuationInput,
   valuationIdInput,
@@ -13,13 +13,15 @@ import {
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
-import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
+import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
 import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
 import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
 import { signedIn } from '../procedures/procedures.ts';
+import { valuationBudgetsRouter } from './valuation-budgets-router.ts';
+import { templatesRouter } from './templates-router.ts';
 import { valuationListProcedures } from './valuation-list-procedures.ts';
 import { valuationReportProcedures } from './valuation-report-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
@@ -63,12 +65,14 @@ export const valuationsRouter = router({
   })
     .output(changedValuationStatusSchema)
     .mutation(({ ctx, input }) => changeValuationStatus({ ctx, input })),
-  dashboard: takingNothing(signedIn)
+  dashboard: taking(signedIn, dashboardInput, { touches: null, sample: () => ({}) })
     .output(dashboardSchema)
-    .query(({ ctx }) => getDashboard({ ctx })),
+    .query(({ ctx, input }) => getDashboard({ ctx, input })),
   sectorMultiples: takingNothing(signedIn)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  budgets: valuationBudgetsRouter,
+  templates: templatesRouter,
   ...valuationListProcedures,
   ...valuationReportProcedures,
   ...valuationSharingProcedures,

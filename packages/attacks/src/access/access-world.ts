@@ -6,17 +6,25 @@ import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { notifications } from '@valia/db/schema/notifications.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
@@ -166,34 +174,6 @@ const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) =
   return id;
 };
 
-const makeSentRequest: ObjectMaker = async ({ db }, { userId }) => {
-  const request = requestRow({ requesterUserId: userId });
-  await db.insert(advisorCollaborationRequests).values(request);
-  return request.id;
-};
-
-/** As the request that it is estimated with leaves it, without its step. */
-const makeCommission: ObjectMaker = async (server) => {
-  // Nobody settles their own.
-  const owner = await createAdviser(server.db);
-  const [id, requestId] = [randomUUID(), await makeSentRequest(server, owner)];
-  const now = new Date();
-  const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
-  await server.db.insert(commissions).values({
-    ...formula,
-    id,
-    requestId,
-    recipientUserId: owner.userId,
-    requestType: 'referral',
-    statusSince: now,
-    tariffOf: '2026-01-01',
-    tierFromCents: 0n,
-    amountCents: 2_720_000n,
-    createdAt: now,
-  });
-  return id;
-};
-
 /** As its sender left it, with a closed version of theirs: to the guest, whom nobody calls as, unless it is said. */
 const makeRequest = async (
   server: ListeningServer,
@@ -219,6 +199,49 @@ const makeRequest = async (
   return id;
 };
 
+/** As the request that it is estimated with leaves it, without its step. */
+const makeCommission: ObjectMaker = async (server) => {
+  // Nobody settles their own.
+  const owner = await createAdviser(server.db);
+  const [id, requestId] = [
+    randomUUID(),
+    await makeRequest(server, { requesterUserId: owner.userId }),
+  ];
+  const now = new Date();
+  const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
+  await server.db.insert(commissions).values({
+    ...formula,
+    id,
+    requestId,
+    recipientUserId: owner.userId,
+    requestType: 'referral',
+    statusSince: now,
+    tariffOf: '2026-01-01',
+    tierFromCents: 0n,
+    amountCents: 2_720_000n,
+    createdAt: now,
+  });
+  return id;
+};
+
+const templateText = '# Carta\n{{company.name}}';
+
+/** A copy of somebody's, or one of the firm's. */
+const makeTemplate = async ({ db }: ListeningServer, ownerId: string | null): Promise<string> => {
+  const [id, createdAt] = [randomUUID(), new Date()];
+  const names = { es: 'Carta', ca: 'Carta', en: 'Letter' };
+  const row = { phase: 'closing', position: 90, names, about: names, isBlind: false } as const;
+  await db.insert(templates).values({ ...row, id, ownerId, createdAt });
+  await db.insert(templateVersions).values(
+    (['es', 'ca', 'en'] as const).map((language) => ({
+      ...{ language, createdAt, source: templateText, note: 'Primera', number: 1 },
+      id: randomUUID(),
+      templateId: id,
+    })),
+  );
+  return id;
+};
+
 export const objectKinds = {
   valuation: makeWholeValuation,
   report: async (server, owner) => {
@@ -241,6 +264,11 @@ export const objectKinds = {
     });
     return verificationCode;
   },
+  lead: async ({ db }, { userId }) => {
+    const row = leadRow({ advisorUserId: userId });
+    await db.insert(sellBusinessLeads).values(row);
+    return row.id;
+  },
   request: (server, owner) => makeRequest(server, { requesterUserId: owner.userId }),
   'received-request': async (server, owner) => {
     await server.db
@@ -258,6 +286,24 @@ export const objectKinds = {
     await db.insert(savedViews).values({ id: randomUUID(), clientId, userId, ...view });
     return clientId;
   },
+  template: (server, { userId }) => makeTemplate(server, userId),
+  'library-template': (server) => makeTemplate(server, null),
+  'template-document': async (server, { userId }) => {
+    const [id, createdAt] = [randomUUID(), new Date()];
+    const templateId = await makeTemplate(server, userId);
+    const text = {
+      language: 'es',
+      versionNumber: 1,
+      source: templateText,
+      isBlind: false,
+    } as const;
+    const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
+    await server.db.insert(templateDocuments).values({
+      ...{ id, templateId, createdAt, updatedAt: createdAt, ownerId: userId },
+      ...{ ...text, ...company, name: 'Carta', typed: {}, missing: 1 },
+    });
+    return id;
+  },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
@@ -271,8 +317,47 @@ export const objectKinds = {
     });
     return id;
   },
+  notification: async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const told = { kind: 'lead-assigned', subjectId: randomUUID(), createdAt: new Date() } as const;
+    await db.insert(notifications).values({ id, userId, ...told });
+    return id;
+  },
+  'issue-report': async ({ db }, { userId }) => {
+    const [id, now] = [randomUUID(), new Date()];
+    const told = {
+      issueType: 'bug',
+      severity: 'high',
+      title: 'Fallo',
+      description: 'Falla',
+    } as const;
+    const context = { route: '/reports', userAgent: 'Firefox', occurredAt: now, createdAt: now };
+    await db.insert(issueReports).values({ id, reporterUserId: userId, ...told, ...context });
+    return id;
+  },
+  'security-event': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const event = { eventType: 'sign_in_failures', severity: 'high', detail: {} } as const;
+    await db
+      .insert(securityLogs)
+      .values({ id, ...event, subjectId: userId, createdAt: new Date() });
+    return id;
+  },
+  'queue-item': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const item = { kind: 'role-not-assigned', detail: 'failed' } as const;
+    await db.insert(adminQueueItems).values({ id, ...item, subjectId: userId });
+    return id;
+  },
+  member: async ({ db }, { organizationId }) => {
+    const { userId } = await createAdviser(db);
+    await db
+      .update(organizationMembers)
+      .set({ organizationId, role: 'member' })
+      .where(eq(organizationMembers.userId, userId));
+    return userId;
+  },
   user: async ({ db }) => (await createAdviser(db)).userId,
-  'sent-request': makeSentRequest,
   'fee-preset': async ({ db }, { userId }) => {
     const id = randomUUID();
     const name = `Mandato ${id}`;
@@ -289,14 +374,23 @@ export type ObjectKind = keyof typeof objectKinds;
 export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
+  lead: sellBusinessLeads.advisorUserId,
   request: advisorCollaborationRequests.requesterUserId,
   'received-request': advisorCollaborationRequests.targetAdvisorId,
   'firm-request': advisorCollaborationRequests.requesterUserId,
   view: savedViews.userId,
+  template: templates.ownerId,
+  'library-template': templates.id,
+  'template-document': templateDocuments.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
+  notification: notifications.userId,
+  'issue-report': issueReports.reporterUserId,
+  // Of nobody that could own one: of whom it tells.
+  'security-event': securityLogs.subjectId,
+  'queue-item': adminQueueItems.subjectId,
+  member: organizationMembers.userId,
   user: users.id,
-  'sent-request': advisorCollaborationRequests.requesterUserId,
   'fee-preset': savedFeePresets.ownerId,
   commission: commissions.recipientUserId,
 };
@@ -315,6 +409,7 @@ const missingIds: Partial<Record<Touched, () => string>> = {
   'recovery-link': createSessionToken,
   'verification-link': createSessionToken,
   'invitation-link': createSessionToken,
+  'email-change-link': createSessionToken,
 };
 /** What names an object that there is not. */
 export const missingIdOf = (touches: Touches | null): string =>

@@ -18,7 +18,16 @@ const makeBystander = async (server: ListeningServer): Promise<string> => {
   const { userId } = person;
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
   const hash = () => hashLinkToken(createSessionToken());
-  for (const kind of ['session', 'invitation', 'view', 'report', 'valuation', 'request'] as const)
+  for (const kind of [
+    'session',
+    'invitation',
+    'view',
+    'report',
+    'valuation',
+    'request',
+    'template',
+    'template-document',
+  ] as const)
     await objectKinds[kind](server, person);
   for (const purpose of ['recover-password', 'verify-email'] as const)
     await server.db.insert(oneTimeLinks).values({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyProcedure } from '@trpc/server';
+import { octetInputParser } from '@trpc/server/http';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/procedures/assert-policies.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
 } from '@valia/api/procedures/procedure-meta.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { z } from 'zod';
+import { takesBytes } from '@valia/server/plugins/takes-bytes.ts';
 import { guestEmail, guestId } from './access-world.ts';
 
 // Nested by its type, flat by path when it runs.
@@ -19,6 +21,8 @@ export interface ListedProcedure extends Pick<Declaration, 'touches' | 'sample'>
   type: 'query' | 'mutation' | 'subscription';
   policy: string | null;
   asksConfirmedEmail: boolean;
+  /** Whether it takes a file instead of JSON. */
+  takesBytes: boolean;
   /** The schema of its input. */
   input: z.ZodType;
 }
@@ -27,6 +31,7 @@ const schemaOf = (path: string, { _def }: AnyProcedure): z.ZodType => {
   const { inputs }: { inputs?: unknown } = _def;
   const schema: unknown = Array.isArray(inputs) ? inputs[0] : undefined;
   if (schema instanceof z.ZodType) return schema;
+  if (schema === octetInputParser) return z.instanceof(Uint8Array);
   throw new Error(`${path} declares no input`);
 };
 
@@ -35,7 +40,16 @@ const listed = ([path, procedure]: [string, AnyProcedure]): ListedProcedure => {
   const { touches = null, sample = () => undefined, asksConfirmedEmail = false } = meta;
   const input = schemaOf(path, procedure);
   const { type } = procedure._def;
-  return { path, type, policy: policyOf(procedure), input, touches, sample, asksConfirmedEmail };
+  return {
+    path,
+    type,
+    policy: policyOf(procedure),
+    input,
+    takesBytes: takesBytes(appRouter, path),
+    touches,
+    sample,
+    asksConfirmedEmail,
+  };
 };
 
 /** Every procedure of the product, as the router itself tells. */

@@ -119,7 +119,7 @@ const policyVerdict = (policy: string | null, principal: Principal): Verdict => 
 };
 
 /** Members use what is the organization's, and only its owner decides about it. */
-const ofOrganizations: ReadonlySet<string> = new Set(['organization', 'invitation']);
+const ofOrganizations: ReadonlySet<string> = new Set(['organization', 'invitation', 'member']);
 const member: Principal = 'adviser of the same organization';
 
 const verdictOfShare = ({ level }: Touches, right: 'read' | 'edit'): Verdict =>

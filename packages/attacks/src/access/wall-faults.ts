@@ -22,7 +22,7 @@ import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { changeGlobalAdmin } from '@valia/services/administration/change-global-admin.ts';
 import { listUsers } from '@valia/services/administration/list-users.ts';
-import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
+import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
@@ -65,7 +65,8 @@ export async function* wallFaults({ db }: ListeningServer): AsyncGenerator<strin
     );
   const input = { userId: adviser.userId, globalAdmin: true, reason: 'x' };
   const promotion = () => changeGlobalAdmin({ ctx: createServiceContext(db, admin), input });
-  const dashboard = () => getDashboard({ ctx: createServiceContext(db) });
+  const dashboard = () =>
+    getDashboard({ ctx: createServiceContext(db), input: { tab: 'analytics' } });
   const valuation = await objectKinds.valuation({ db } as ListeningServer, adviser);
   const byOther = isEditableBy(db, { id: valuation, userId: admin.userId });
   yield* differences([
@@ -134,9 +135,12 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   const exported = await http.call('auth.account.export', { password: adviserPassword });
   const seen = async (path: string, input?: unknown) =>
     JSON.stringify((await http.call(path, input)).data);
-  const totals = JSON.parse(await seen('valuations.dashboard')) as Record<string, unknown>;
+  const { view, ...totals } = JSON.parse(await seen('valuations.dashboard')) as Record<
+    string,
+    unknown
+  > & { view: Record<string, unknown> };
   const counts = ['activeClients', 'references', 'leads'].map((name) => totals[name]);
-  const charts = ['months', 'byType', 'bySector'].map((name) => JSON.stringify(totals[name]));
+  const charts = ['months', 'byType', 'bySector'].map((name) => JSON.stringify(view[name]));
   const listed = async (scope: string) => {
     const { data, code } = await http.call('valuations.list', { scope });
     return code ?? (data as { items: unknown[] }).items.length;

@@ -19,13 +19,23 @@ const longestTestMs = Math.max(20_000, bodiesPerProcedure * 100);
 const longestAnswerMs = 2_000;
 const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\.ts\b/iu;
 
-const procedures = listedProcedures.map((procedure) => {
-  const { path, type, policy, input, touches } = procedure;
-  /** Stands for what names the object, until there is one. */
-  const idMark = missingIdOf(touches);
-  const sample = growSample(input, inputFor(procedure, idMark));
-  return { path, type, isForAdmins: policy?.endsWith('dmin') === true, procedure, idMark, sample };
-});
+// What a file may hold is tried where it is read.
+const procedures = listedProcedures
+  .filter(({ takesBytes }) => !takesBytes)
+  .map((procedure) => {
+    const { path, type, policy, input, touches } = procedure;
+    /** Stands for what names the object, until there is one. */
+    const idMark = missingIdOf(touches);
+    const sample = growSample(input, inputFor(procedure, idMark));
+    return {
+      path,
+      type,
+      isForAdmins: policy?.endsWith('dmin') === true,
+      procedure,
+      idMark,
+      sample,
+    };
+  });
 type Procedure = (typeof procedures)[number];
 
 // An administrator acts on others by right.

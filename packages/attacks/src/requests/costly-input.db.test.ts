@@ -41,7 +41,9 @@ const unknownKeys = (count: number): string =>
 const fieldsOf = ({ text }: HttpAnswer): unknown[] =>
   (JSON.parse(text) as { error: { data: { fields: unknown[] } } }).error.data.fields;
 
-const mutations = listedProcedures.filter(({ type }) => type === 'mutation');
+const mutations = listedProcedures.filter(
+  ({ type, takesBytes }) => type === 'mutation' && !takesBytes,
+);
 
 describe('S35 input that costs more to check than to send', () => {
   test.each(mutations)('$path answers 70,000 unknown keys in few words', async ({ path }) => {

@@ -6,6 +6,7 @@ import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';
 import { sectorMultiples } from '../schema/sector-multiples.ts';
 import { smeSectors } from '../schema/sme-sectors.ts';
 import type { SectorMultipleRow } from './sector-multiple-rows.ts';
+import { seedTemplates } from './seed-templates.ts';
 import rows from './sector-multiples-data.json' with { type: 'json' };
 
 /** The sets the product comes with. Fixed ids, so that a second start, or a second server, adds nothing. */
@@ -60,8 +61,9 @@ const seedSet = async (
   );
 };
 
-/** Sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
+/** Templates, sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
 export const seedReferenceData = async (db: Database, now: Date = new Date()): Promise<void> => {
+  await seedTemplates(db, now);
   const ids = referenceSets.map((set) => set.id);
   const found = await db.$count(sectorMultipleSets, inArray(sectorMultipleSets.id, ids));
   if (found === referenceSets.length) return;

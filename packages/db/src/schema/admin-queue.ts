@@ -13,6 +13,7 @@ export const adminQueueItems = pgTable(
     subjectId: impersonal(text('subject_id').notNull()),
     detail: withheld(text('detail').notNull()),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
+    resolvedBy: withheld(uuid('resolved_by')),
     resolvedAt: exported(timestamp('resolved_at', { withTimezone: true })),
   },
   (table) => [

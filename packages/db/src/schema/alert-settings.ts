@@ -1,9 +1,23 @@
 import { usualLeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
+import {
+  type AlertRules,
+  usualAlertRules,
+  usualDigestHour,
+} from '@valia/domain/security/alert-settings-schemas.ts';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { impersonal } from '../column-privacy.ts';
 
-/** When administrators are told of leads: one row, there from its migration. */
+/** Of what, when and who of the administrators is told: one row, there from its migration. */
 export const alertSettings = pgTable(
   'alert_settings',
   {
@@ -15,9 +29,16 @@ export const alertSettings = pgTable(
     extremeLeadRevenue: impersonal(
       doublePrecision('extreme_lead_revenue').notNull().default(usualLeadThresholds.extreme),
     ),
+    /** Of Madrid's day: when all summaries go. */
+    digestHour: impersonal(smallint('digest_hour').notNull().default(usualDigestHour)),
+    rules: impersonal(jsonb('rules').$type<AlertRules>().notNull().default(usualAlertRules)),
+    /** The day in Madrid whose summaries have gone. */
+    digestDay: impersonal(date('digest_day')),
+    version: impersonal(integer('version').notNull().default(1)),
     updatedAt: impersonal(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),
   },
   (table) => [
+    check('alert_settings_digest_hour_check', sql`${table.digestHour} between 0 and 23`),
     check('alert_settings_single_row_check', sql`${table.id} = 1`),
     check(
       'alert_settings_order_check',

@@ -22,6 +22,8 @@ export const auditLogs = pgTable(
     index('audit_logs_besides_saves')
       .on(table.subjectType, table.subjectId, table.id)
       .where(sql`action <> 'valuation.updated'`),
+    index('audit_logs_by_action').on(table.action, table.id),
+    index('audit_logs_by_time').on(table.at),
     index('audit_logs_actor_index').on(table.actorUserId, table.id),
   ],
 );

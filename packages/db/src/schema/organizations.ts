@@ -1,5 +1,15 @@
+import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq, sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { files } from './files.ts';
@@ -21,11 +31,39 @@ export const organizations = pgTable(
     brandColor: exported(text('brand_color')),
     /** A PNG or JPEG, for reports. */
     logoFileId: exported(uuid('logo_file_id').references(() => files.id)),
+    /** What reports say in place of its name, and below it; null where nothing else was given. */
+    brandName: exported(text('brand_name')),
+    brandDescription: exported(text('brand_description')),
+    brandPhone: exported(text('brand_phone')),
+    brandEmail: exported(text('brand_email')),
+    brandWebsite: exported(text('brand_website')),
+    brandAddress: exported(text('brand_address')),
+    /** What closes its reports in place of the product's own words, by language. */
+    brandDisclaimers: exported(
+      jsonb('brand_disclaimers')
+        .$type<Partial<Record<ReportLanguage, string>>>()
+        .notNull()
+        .default({}),
+    ),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
     archivedAt: exported(timestamp('archived_at', { withTimezone: true })),
+    /** By an administrator, with the reason that its owner is told. */
+    disabledAt: exported(timestamp('disabled_at', { withTimezone: true })),
+    disabledReason: exported(text('disabled_reason')),
   },
   (table) => [
     check('organizations_brand_color_check', sql`${table.brandColor} ~ '^#[0-9a-f]{6}$'`),
+    check(
+      'organizations_disabled_check',
+      sql`(${table.disabledAt} is null) = (${table.disabledReason} is null)`,
+    ),
+    index('organizations_newest').on(table.createdAt, table.id),
+    index('organizations_searched').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+      table.companyId.op('gin_trgm_ops'),
+    ),
   ],
 );
 
@@ -51,6 +89,9 @@ export const organizationMembers = pgTable(
   (table) => [
     check('organization_members_role_check', oneOf(table.role, organizationMemberRoles)),
     index('organization_members_organization_id_index').on(table.organizationId),
+    uniqueIndex('organization_members_one_owner')
+      .on(table.organizationId)
+      .where(sql`role = 'owner'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   jsonb,
@@ -31,6 +32,8 @@ export const securityLogs = pgTable(
     acknowledgedAt: withheld(timestamp('acknowledged_at', { withTimezone: true })),
     acknowledgedBy: withheld(uuid('acknowledged_by')),
     note: withheld(text('note'), { erasedAs: null }),
+    /** What administrators still have to be sent of it; null once it went, or when nothing was to be. */
+    tellingDue: impersonal(boolean('telling_due').default(true)),
   },
   (table) => [
     check('security_logs_event_type_check', oneOf(table.eventType, securityEventTypes)),
@@ -42,11 +45,18 @@ export const securityLogs = pgTable(
     index('security_logs_leads')
       .on(table.createdAt)
       .where(
-        sql`event_type in ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead')`,
+        sql`event_type in ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead') and acknowledged_at is null`,
       ),
     index('security_logs_grave')
       .on(table.createdAt)
-      .where(sql`severity in ('high', 'critical')`),
+      .where(sql`severity in ('high', 'critical') and acknowledged_at is null`),
+    // What waits for an administrator.
+    index('security_logs_open')
+      .on(table.createdAt, table.id)
+      .where(sql`acknowledged_at is null`),
+    index('security_logs_telling_due')
+      .on(table.createdAt)
+      .where(sql`telling_due`),
   ],
 );
 

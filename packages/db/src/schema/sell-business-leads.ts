@@ -109,9 +109,30 @@ export const sellBusinessLeads = pgTable(
       sql`(${table.stage} = 'lost') = (${table.lostReason} is not null)`,
     ),
     index('sell_business_leads_by_adviser').on(table.advisorUserId, table.stage),
+    index('sell_business_leads_by_next_step').on(
+      table.advisorUserId,
+      sql`coalesce(next_step_at, '9999-01-01 00:00+00'::timestamptz)`,
+      table.id,
+    ),
+    index('sell_business_leads_by_arrival').on(table.advisorUserId, table.createdAt, table.id),
+    index('sell_business_leads_by_company').on(table.advisorUserId, table.companySortKey, table.id),
+    index('sell_business_leads_by_revenue').on(
+      table.advisorUserId,
+      sql`coalesce(annual_revenue, '-infinity'::float8)`,
+      table.id,
+    ),
     index('sell_business_leads_unassigned')
-      .on(table.createdAt)
+      .on(table.createdAt, table.id)
       .where(sql`advisor_user_id is null`),
+    index('sell_business_leads_assigned')
+      .on(table.createdAt, table.id)
+      .where(sql`advisor_user_id is not null`),
+    index('sell_business_leads_searched').using(
+      'gin',
+      table.companySortKey.op('gin_trgm_ops'),
+      table.contactName.op('gin_trgm_ops'),
+      table.taxId.op('gin_trgm_ops'),
+    ),
     // What a new lead is compared with.
     index('sell_business_leads_by_email').on(table.email, table.createdAt),
     index('sell_business_leads_by_phone').on(table.phoneDigits, table.createdAt),

@@ -25,6 +25,9 @@ const valuationMethods = ['dcf', 'multiples', 'mixed'] as const;
 const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+const isCompletedInEuros = sql`archived_at is null and status = 'completed' and currency = 'EUR'`;
+const isOfClient = sql`archived_at is null and type = 'client_business' and target_key is not null`;
+
 /** Columns below `document` are extracted from it by the server; money in whole units of `currency`. */
 export const valuations = pgTable(
   'valuations',
@@ -101,27 +104,31 @@ export const valuations = pgTable(
       index('valuations_archived')
         .on(table.ownerId, table.updatedAt, table.id, ...filtered)
         .where(sql`archived_at is not null`),
-      // Answers the totals and the dashboard's charts without reading the rows, whose documents are large.
-      index('valuations_totals')
-        .on(
-          table.ownerId,
-          table.status,
-          table.currency,
-          table.completedAt,
-          table.equityCentral,
-          table.type,
-          table.sector,
-          table.createdAt,
-        )
-        .where(sql`archived_at is null`),
+      // The largest completed ones, and the two ends of their range.
+      index('valuations_completed_by_equity')
+        .on(table.ownerId, table.equityCentral, table.id)
+        .where(isCompletedInEuros),
+      index('valuations_completed_by_low')
+        .on(table.ownerId, table.equityLow)
+        .where(isCompletedInEuros),
+      index('valuations_completed_by_high')
+        .on(table.ownerId, table.equityHigh)
+        .where(isCompletedInEuros),
+      index('valuations_idle_drafts')
+        .on(table.ownerId, table.updatedAt, table.id)
+        .where(sql`archived_at is null and status = 'draft'`),
       index('valuations_searched').using(
         'gin',
         table.companySortKey.op('gin_trgm_ops'),
         table.taxId.op('gin_trgm_ops'),
       ),
-      index('valuations_targets')
-        .on(table.ownerId, table.updatedAt, table.targetKey, table.createdAt)
-        .where(sql`archived_at is null and type = 'client_business' and target_key is not null`),
+      // Both ends of what a target's valuations span, each by one probe.
+      index('valuations_of_target_by_change')
+        .on(table.ownerId, table.targetKey, table.updatedAt)
+        .where(isOfClient),
+      index('valuations_of_target_by_start')
+        .on(table.ownerId, table.targetKey, table.createdAt)
+        .where(isOfClient),
     ];
   },
 );

@@ -36,15 +36,23 @@ const rights = {
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
   'calculate-fees': 'signedIn',
+  'work-on-own-budgets': 'signedIn',
+  'work-on-own-comparables': 'signedIn',
   'secure-own-account': 'signedIn',
+  'read-own-alerts': 'signedIn',
+  'report-issues': 'signedIn',
+  'edit-own-profile': 'signedIn',
+  'belong-to-organization': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
+  'use-templates': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   // And verified by the firm: that is read with the two advisers.
   'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'settle-commissions': 'isAdmin',
+  'publish-templates': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;

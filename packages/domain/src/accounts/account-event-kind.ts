@@ -8,6 +8,8 @@ export const accountEventKinds = [
   'password-changed',
   'password-reset',
   'email-verified',
+  'email-change-requested',
+  'email-changed',
   'second-factor-enabled',
   'second-factor-disabled',
   'second-factor-reset',

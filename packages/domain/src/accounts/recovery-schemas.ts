@@ -54,4 +54,5 @@ export const linkLifetimesMs = {
   'verify-email': 24 * hourMs,
   'recover-password': hourMs,
   invitation: 7 * 24 * hourMs,
+  'email-change': 24 * hourMs,
 } as const;

@@ -32,3 +32,12 @@ describe('madridCalendar', () => {
     expect(madridCalendar.monthsBefore(leapDay, 12).toISOString()).toBe('2027-02-27T23:00:00.000Z');
   });
 });
+
+it.each([
+  ['2026-11-27', '11:30', '2026-11-27T10:30:00.000Z'],
+  ['2026-03-29', '09:00', '2026-03-29T07:00:00.000Z'],
+  ['2026-10-25', '09:00', '2026-10-25T08:00:00.000Z'],
+])('on %s at %s in Madrid it is %s', (day, time, instant) => {
+  expect(madridCalendar.instantAt(day, time).toISOString()).toBe(instant);
+  expect(madridCalendar.time(new Date(instant))).toBe(time);
+});

@@ -30,11 +30,13 @@ const offsetMs = (instant: Date): number => {
   );
 };
 
-const atMadridMidnight = (year: number, month: number, day: number): Date => {
-  const asIfUtc = Date.UTC(year, month, day);
+const fromMadrid = (asIfUtc: number): Date => {
   const guess = asIfUtc - offsetMs(new Date(asIfUtc));
   return new Date(asIfUtc - offsetMs(new Date(guess)));
 };
+
+const atMadridMidnight = (year: number, month: number, day: number): Date =>
+  fromMadrid(Date.UTC(year, month, day));
 
 /** Days and months as people in Madrid count them, whatever the server's zone. */
 export const madridCalendar = {
@@ -43,6 +45,8 @@ export const madridCalendar = {
     const { year = 0, month = 1, day = 1 } = partsOf(instant);
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   },
+  /** The hour of the day, 0 to 23. */
+  hour: (instant: Date): number => partsOf(instant)['hour'] ?? 0,
   /** The instant at which a day, `2026-11-21`, began; or the day `daysAfter` later. */
   dayStart: (day: string, daysAfter = 0): Date => {
     const date = new Date(`${day}T00:00:00Z`);
@@ -51,6 +55,13 @@ export const madridCalendar = {
       date.getUTCMonth(),
       date.getUTCDate() + daysAfter,
     );
+  },
+  /** The instant at which it is `10:30` on a day, `2026-11-21`. */
+  instantAt: (day: string, time: string): Date => fromMadrid(Date.parse(`${day}T${time}:00Z`)),
+  /** The time, `10:30`. */
+  time: (instant: Date): string => {
+    const { hour = 0, minute = 0 } = partsOf(instant);
+    return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   },
   /** The instant at which the month of `instant` began, or one `monthsBefore` earlier. */
   monthStart: (instant: Date, monthsBefore = 0): Date => {

@@ -17,6 +17,7 @@ export const fieldIssueCodes = [
   'web-address-in-name',
   'email-required',
   'not-an-email',
+  'email-unchanged',
   'not-a-date',
   'not-in-list',
   'unknown-field',
@@ -37,6 +38,13 @@ export const fieldIssueCodes = [
   'already-owner',
   'name-taken',
   'code-not-six-digits',
+  'file-empty',
+  'file-not-a-workbook',
+  'file-other-format',
+  'file-old-or-locked',
+  'file-damaged',
+  'file-too-large',
+  'file-without-rows',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

@@ -1,2 +1,5 @@
 /** The version of the consent that a form shows; it changes with its text. */
 export const leadConsentVersion = '2026-11-23';
+
+/** The version of the consent to share a valuation with the firm; it changes with the text of the dialog. */
+export const helpConsentVersion = 'help-2026-11-23';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import {
   nameText,
   oneLineText,
@@ -94,11 +95,13 @@ export const leadFormTokenSchema = z.strictObject({ formToken: z.string() });
 /** Help to sell or to buy, asked for from a valuation, whose figures go along and which the firm may then read. */
 export const askForHelpInput = z.strictObject({
   valuationId: z.uuid(),
-  phone: requiredLineText(40, 'phone-required'),
+  /** Null for the one of the profile. */
+  phone: optionalLineText(40),
   message: safeText(messageMaximum).default(''),
   /** To share the valuation with the firm. */
   consent: z.literal(true, { message: 'terms-not-accepted' }),
 });
+export const helpAskedSchema = z.strictObject({ leadId: z.uuid() });
 export type AskForHelpInput = z.infer<typeof askForHelpInput>;
 
 const nextStepSchema = z.strictObject({ text: requiredText(stepMaximum), at: instant });
@@ -186,7 +189,7 @@ export const leadFilterSchema = z.strictObject({
   stage: z.enum(leadStages).nullable().default(null),
   sector: sectorCode.nullable().default(null),
   source: z.enum(leadSources).nullable().default(null),
-  /** In euros, both included. */
+  /** In euros a year, both included. */
   revenueFrom: revenue.nullable().default(null),
   revenueTo: revenue.nullable().default(null),
   /** Its date: passed, today in Madrid, within seven days, or none set. */
@@ -198,25 +201,33 @@ export const listLeadsInput = z.strictObject({
   ...leadFilterSchema.shape,
   sort: z.enum(leadSorts).default('next-step'),
   direction: z.enum(['asc', 'desc']).default('asc'),
-  cursor: z.string().max(3_000).nullable().default(null),
+  cursor: pageCursor,
   limit: z.int().min(1).max(200).default(50),
 });
 export type ListLeadsInput = z.infer<typeof listLeadsInput>;
 
-export const leadPageSchema = z.strictObject({
-  items: z.array(leadItemSchema),
-  nextCursor: z.string().nullable(),
-});
+export const leadPageSchema = z.strictObject({ items: z.array(leadItemSchema), nextCursor });
 export type LeadPage = z.infer<typeof leadPageSchema>;
 
-/** Of all my leads, whatever the filter: how many, and what they turn over together, by stage. */
+const stageTotalsSchema = z.record(
+  z.enum(leadStages),
+  z.strictObject({ count: z.int(), revenue: z.number() }),
+);
+export type StageTotals = z.infer<typeof stageTotalsSchema>;
+
+/** What a view of the list counts, whatever the other filters. */
 export const leadTotalsSchema = z.strictObject({
-  byStage: z.record(z.enum(leadStages), z.strictObject({ count: z.int(), revenue: z.number() })),
+  /** Of those that the filter lets through: how many, and what they turn over together. */
+  byStage: stageTotalsSchema,
+  all: z.int(),
   open: z.int(),
+  openRevenue: z.number(),
   today: z.int(),
   overdue: z.int(),
   buyers: z.int(),
-  above5Million: z.int(),
+  large: z.int(),
+  /** Whose next step has waited longest, where one is overdue. */
+  latest: z.strictObject({ companyName: z.string(), step: z.string(), at: instant }).nullable(),
 });
 export type LeadTotals = z.infer<typeof leadTotalsSchema>;
 
@@ -253,6 +264,7 @@ export const addLeadNoteInput = z.strictObject({
 export type AddLeadNoteInput = z.infer<typeof addLeadNoteInput>;
 
 export const valueLeadInput = z.strictObject({ ...ofLead, valuationId: z.uuid() });
+export const valuedLeadSchema = z.strictObject({ valuationId: z.uuid() });
 export type ValueLeadInput = z.infer<typeof valueLeadInput>;
 
 /** By administrators. `from` is whom they saw it with: assigned meanwhile, the lead is refused as `conflict`. */

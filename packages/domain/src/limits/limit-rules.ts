@@ -27,6 +27,8 @@ export const limitRules = {
   'invite-per-address': { most: 5, withinMs: hourMs },
   'share-per-user': { most: 30, withinMs: hourMs },
   'print-per-user': { most: 60, withinMs: hourMs },
+  'email-change-per-user': { most: 5, withinMs: hourMs },
+  'email-change-per-address': { most: 3, withinMs: hourMs },
   'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-alert-per-user': { most: 1, withinMs: 15 * minuteMs },
@@ -38,6 +40,7 @@ export const limitRules = {
   'lead-per-range': { most: 10, withinMs: hourMs },
   'request-per-user': { most: 30, withinMs: hourMs },
   'message-per-user': { most: 120, withinMs: hourMs },
+  'issue-report-per-user': { most: 5, withinMs: hourMs },
   'help-per-user': { most: 10, withinMs: hourMs },
   'track-per-range': { most: 600, withinMs: hourMs },
 } as const satisfies Record<string, LimitRule>;

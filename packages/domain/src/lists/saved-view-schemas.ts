@@ -20,6 +20,7 @@ interface ListOfViews {
 /** The lists that named views are kept of. */
 export const savedViewLists = {
   valuations: { right: 'work-on-own-valuations', search: addressSearch },
+  leads: { right: 'work-on-own-leads', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
   commissions: { right: 'settle-commissions', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;

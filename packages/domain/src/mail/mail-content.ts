@@ -1,5 +1,13 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
-import type { AccountNotice, RequestNews } from './mail-message.ts';
+import type { IssueSeverity } from '../issue-reports/issue-report-schemas.ts';
+import type {
+  AccountNotice,
+  MailMessage,
+  OrganizationNotice,
+  RequestNews,
+} from './mail-message.ts';
+
+type MessageOf<Kind extends MailMessage['kind']> = Extract<MailMessage, { kind: Kind }>;
 
 interface Personal {
   /** Null when the person gave none, or has not shown yet that the address is theirs. */
@@ -19,6 +27,26 @@ export type MailContent =
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
   | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
+  | (Personal & Pick<MessageOf<'notification'>, 'kind' | 'notification' | 'subjectId'>)
+  | (Personal & Pick<MessageOf<'daily-summary'>, 'kind' | 'told' | 'events'>)
+  | (Personal & Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'>)
+  | {
+      kind: 'issue-reported';
+      issueReportId: string;
+      title: string;
+      severity: IssueSeverity;
+      reporterName: string;
+    }
+  | (Personal & {
+      kind: 'organization-changed';
+      change: OrganizationNotice;
+      organizationName: string;
+      /** Of an organization that was switched off. */
+      reason: string | null;
+    })
+  /** To the address that the account has or to the one it is to have: each confirms by its own link. */
+  | (Personal & { kind: 'email-change'; to: 'former' | 'next'; token: string; nextEmail: string })
+  | (Personal & { kind: 'email-changed'; at: string })
   | {
       kind: 'invitation';
       token: string;

@@ -4,7 +4,10 @@ import { type PathsWith, screens } from './screens.ts';
 
 export type MenuPath = PathsWith<{ menu: MenuGroup }>;
 
-/** The groups of the menu in which a person has entries; `holder` is null while it is not known what they may do. */
+/**
+ * The groups of the menu in which a person has entries, that of the profile with the screens whose tab it opens; `holder`
+ * is null while it is not known what they may do.
+ */
 export const menuFor = (
   holder: RightsHolder | null,
   declared: Readonly<Record<string, Screen>> = screens,
@@ -13,8 +16,13 @@ export const menuFor = (
     (entry !== 'administrator' || (holder !== null && isAdmin(holder))) &&
     (isForAdvisers !== true || (holder !== null && isAdvisor(holder)));
   const entries = Object.entries(declared).filter(([, screen]) => mayEnter(screen));
+  const hasProfile = holder !== null && isAdvisor(holder);
   const pathsIn = (group: MenuGroup) =>
-    entries.filter(([, { menu }]) => menu === group).map(([path]) => path as MenuPath);
+    entries
+      .filter(([, { menu, profileTab }]) =>
+        group === 'profile' ? hasProfile && profileTab !== undefined : menu === group,
+      )
+      .map(([path]) => path as MenuPath);
   return menuGroups
     .map((group) => ({ group, paths: pathsIn(group) }))
     .filter(({ paths }) => paths.length > 0);

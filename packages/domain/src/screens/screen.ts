@@ -1,7 +1,13 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['analysis', 'resources', 'administration'] as const;
+export const menuGroups = [
+  'analysis',
+  'advanced',
+  'resources',
+  'profile',
+  'administration',
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** All that is said of a screen besides its path: routes, guards, menu, texts and page lists are made from it. */
@@ -22,6 +28,8 @@ export interface Screen {
   isForAdvisers?: true;
   /** Where it stands in the menu; within a group in the order of the declarations. */
   menu?: MenuGroup;
+  /** The tab of it that advisers find in the group of their profile besides. */
+  profileTab?: string;
   /** The entry of the menu that it belongs to, where it is not its own. */
   section?: string;
   /** `rail`, for a screen that fills the window, makes the sidebar icons; else the screen has all of it and a footer. */

@@ -54,8 +54,18 @@ describe('the menu', () => {
   test('has its entries in the order of the declarations', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
       { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
-      { group: 'resources', paths: ['/my-referrals', '/my-received-collaborations'] },
+      { group: 'advanced', paths: ['/monthly-budget', '/settings'] },
+      {
+        group: 'resources',
+        paths: ['/my-referrals', '/my-received-collaborations', '/my-leads'],
+      },
+      { group: 'profile', paths: ['/settings'] },
     ]);
+  });
+
+  test('has the profile of an adviser for advisers alone', () => {
+    const groups = menuFor({ role: 'user', globalAdmin: false }).map(({ group }) => group);
+    expect(groups).not.toContain('profile');
   });
 
   test.each([

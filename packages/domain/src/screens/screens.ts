@@ -151,6 +151,13 @@ export const screens = {
     catalogs: ['auth'],
     search: 'token',
   },
+  '/change-email': {
+    entry: 'public',
+    wayIn: true,
+    file: 'auth/email-change/change-email-screen',
+    catalogs: ['auth'],
+    search: 'token',
+  },
   '/verify': {
     entry: 'public',
     file: 'reports/verify-screen',
@@ -165,6 +172,7 @@ export const screens = {
     entry: 'signed-in',
     file: 'dashboard/dashboard-screen',
     catalogs: ['valuation-terms', 'dashboard'],
+    search: 'dashboard',
     menu: 'analysis',
   },
   '/valuations': {
@@ -189,12 +197,34 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/monthly-budget': {
+    entry: 'signed-in',
+    file: 'budget/monthly-budget-screen',
+    catalogs: ['budget'],
+    search: 'budget',
+    menu: 'advanced',
+  },
+  '/settings': {
+    entry: 'signed-in',
+    file: 'settings/settings-screen',
+    catalogs: ['account-terms', 'settings'],
+    search: 'settings',
+    menu: 'advanced',
+    profileTab: 'branding',
+  },
   '/my-referrals': {
     entry: 'signed-in',
     file: 'referrals/my-referrals-screen',
     catalogs: ['lists', 'valuation-terms', 'commission-terms', 'referrals', 'statement'],
     search: 'requests',
     menu: 'resources',
+  },
+  '/my-referrals/statement': {
+    entry: 'signed-in',
+    file: 'referrals/statement/statement-screen',
+    catalogs: ['lists', 'commission-terms', 'statement'],
+    search: 'statement',
+    section: '/my-referrals',
   },
   '/my-received-collaborations': {
     entry: 'signed-in',
@@ -210,12 +240,12 @@ export const screens = {
     catalogs: ['valuation-terms', 'referrals'],
     section: '/my-referrals',
   },
-  '/my-referrals/statement': {
+  '/my-leads': {
     entry: 'signed-in',
-    file: 'referrals/statement/statement-screen',
-    catalogs: ['lists', 'commission-terms', 'statement'],
-    search: 'statement',
-    section: '/my-referrals',
+    file: 'leads/leads-screen',
+    catalogs: ['lists', 'lead-terms', 'leads'],
+    search: 'leads',
+    menu: 'resources',
   },
   '/resources/fee-calculator': {
     entry: 'signed-in',

@@ -14,6 +14,7 @@ export const productSourceCodes = [
   'assumption-sales-to-capital',
   'assumption-none',
   'assumption-weights',
+  'monthly-budget',
 ] as const;
 export type ProductSourceCode = (typeof productSourceCodes)[number];
 
@@ -23,8 +24,7 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
   'spanish-general-tax-rate': 'Tipo general, Ley 27/2014, art. 29',
   'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral; confírmalo',
-  'assumption-german-bond':
-    'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración',
+  'assumption-german-bond': 'Hipótesis: bono alemán a 10 años',
   'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',
   'assumption-specific-risk': 'Hipótesis: depende de pocas personas y clientes',
   'assumption-bbb-spread': 'Damodaran, enero 2026; hipótesis: rating BBB',
@@ -32,8 +32,9 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'assumption-base-margin': 'Hipótesis: se mantiene el margen del año base',
   'assumption-quarter-of-ebitda': 'Hipótesis: una cuarta parte del EBITDA',
   'assumption-sales-to-capital': 'Hipótesis: cada euro de capital sostiene dos euros de ventas',
-  'assumption-none': 'Hipótesis: no hay ninguna partida; revisa el balance',
+  'assumption-none': 'Hipótesis: sin partidas identificadas',
   'assumption-weights': 'Hipótesis: el DCF pesa algo más que los múltiplos',
+  'monthly-budget': 'Presupuesto mensual, doce meses cerrados',
 };
 
 /** Whether a source says that the product assumed the figure: somebody still has to look at it. */
@@ -47,6 +48,13 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
   code,
 });
 
+/** What was stored of them before. */
+const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
+  'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
+    'assumption-german-bond',
+  'Hipótesis: no hay ninguna partida; revisa el balance': 'assumption-none',
+};
+
 /** The source of the product that a stored text is of; null where somebody wrote it. */
 export const productSourceOf = (text: string): ProductSourceCode | null =>
-  productSourceCodes.find((code) => texts[code] === text) ?? null;
+  productSourceCodes.find((code) => texts[code] === text) ?? earlierTexts[text] ?? null;

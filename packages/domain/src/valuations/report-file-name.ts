@@ -1,5 +1,6 @@
 import type { ReportKind } from '../reports/report-choice.ts';
 import type { ReportLanguage } from '../reports/valuation-report-input.ts';
+import { plainFileName } from '../text/plain-file-name.ts';
 
 const titles: Readonly<Record<ReportLanguage, Record<ReportKind, string>>> = {
   es: {
@@ -17,33 +18,6 @@ const titles: Readonly<Record<ReportLanguage, Record<ReportKind, string>>> = {
     summary: 'valuation-summary',
     comparison: 'valuation-comparison',
   },
-};
-
-const maximumCompanyBytes = 90;
-
-/** In UTF-8. */
-const bytesOf = (letter: number): number => {
-  if (letter < 0x80) return 1;
-  if (letter < 0x800) return 2;
-  return letter < 0x10000 ? 3 : 4;
-};
-
-/** Letters and digits of any script, joined by hyphens: nothing that a path, a shell or a disk takes for more. */
-const plainCompany = (companyName: string): string => {
-  const plain = companyName
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+/g, '');
-  let kept = '';
-  let bytes = 0;
-  for (const letter of plain) {
-    bytes += bytesOf(letter.codePointAt(0) ?? 0);
-    if (bytes > maximumCompanyBytes) break;
-    kept += letter;
-  }
-  return kept.replaceAll(/-+$/g, '');
 };
 
 export interface NamedReport {
@@ -71,7 +45,7 @@ export const reportFileName = ({
 }: NamedReport): string =>
   [
     titles[language][kind],
-    plainCompany(companyName),
+    plainFileName(companyName),
     comparedVersion !== null && `v${comparedVersion}`,
     `v${version}`,
     date,

@@ -79,42 +79,6 @@ export const changedValuationStatusSchema = z.strictObject({
 });
 export type ChangedValuationStatus = z.infer<typeof changedValuationStatusSchema>;
 
-/** One month of Madrid by its first day. Amounts are those of valuations completed by its end. */
-const monthOfWorkSchema = z.strictObject({
-  month: z.iso.date(),
-  created: z.int(),
-  completed: z.int(),
-  /** Completed in this month. */
-  amount: z.number(),
-  /** Completed until its end. */
-  totalAmount: z.number(),
-  averageAmount: z.number().nullable(),
-});
-export type MonthOfWork = z.infer<typeof monthOfWorkSchema>;
-
-/** The seven cards, the charts and the latest valuations; euros. What each figure means: completions, section 4. */
-export const dashboardSchema = z.strictObject({
-  byStatus: z.strictObject({ draft: z.int(), in_progress: z.int(), completed: z.int() }),
-  totalAmount: z.number(),
-  averageAmount: z.number().nullable(),
-  amountThisMonth: z.number(),
-  activeClients: z.int(),
-  activeClientsThisMonth: z.int(),
-  references: z.int(),
-  referencesPending: z.int(),
-  leads: z.int(),
-  leadsNew: z.int(),
-  /** The last six, the current one last. */
-  months: z.array(monthOfWorkSchema),
-  byType: z.record(valuationTypeSchema, z.int()),
-  /** What is completed in each sector, the largest amount first. */
-  bySector: z.array(
-    z.strictObject({ sector: z.string().nullable(), completed: z.int(), amount: z.number() }),
-  ),
-  latest: z.array(valuationSummarySchema),
-});
-export type Dashboard = z.infer<typeof dashboardSchema>;
-
 const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
 const furtherRange = z.strictObject({ ...multipleRange, firms: z.int() }).nullable();
 

@@ -17,6 +17,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
   'email-required': msg`El email es obligatorio`,
   'not-an-email': msg`Email inválido`,
+  'email-unchanged': msg`Es la dirección que ya tienes`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
   'not-in-list': msg`Elige un valor de la lista`,
   'unknown-field': msg`Este dato no se reconoce`,
@@ -29,7 +30,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'password-needs-lower': msg`una minúscula`,
   'password-needs-digit': msg`un número`,
   'password-needs-special': msg`un carácter especial`,
-  'password-too-common': msg`que no sea una de las más usadas`,
+  'password-too-common': msg`es una de las más usadas`,
   'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
   'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
   'phone-required': msg`El teléfono es obligatorio`,
@@ -42,6 +43,13 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'already-owner': msg`Esta valoración ya es tuya`,
   'name-taken': msg`Ya hay otra con este nombre`,
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
+  'file-empty': msg`El archivo está vacío. Elige otro.`,
+  'file-not-a-workbook': msg`No es una hoja de cálculo. Guárdalo como libro de Excel (.xlsx) o CSV y vuelve a subirlo.`,
+  'file-other-format': msg`Es un documento de otro tipo. Ábrelo en tu hoja de cálculo y guárdalo como libro de Excel (.xlsx).`,
+  'file-old-or-locked': msg`Tiene contraseña o es un Excel anterior a 2007 (.xls). Quita la contraseña y guárdalo como libro de Excel (.xlsx).`,
+  'file-damaged': msg`El archivo está dañado o incompleto. Ábrelo en tu hoja de cálculo, guárdalo de nuevo y vuelve a subirlo.`,
+  'file-too-large': msg`El archivo es demasiado grande. Deja solo las hojas que quieras importar y vuelve a subirlo.`,
+  'file-without-rows': msg`No hay ninguna fila que se pueda importar.`,
 };
 
 /** What a person reads beside a wrong field. */

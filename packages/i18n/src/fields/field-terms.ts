@@ -40,7 +40,7 @@ export const fieldTerms = {
   comparableTypeUntold: msg`Sin indicar`,
   cnaeVersion: msg`Versión de la CNAE`,
   ratingTable: msg`Tabla de ratings`,
-  marketabilityModel: msg`Modelo del descuento por falta de liquidez`,
+  marketabilityModel: msg`Modelo del descuento por iliquidez`,
   controlModel: msg`Modelo del descuento por falta de control`,
   scenario: msg`Escenario`,
   scenarios: msg`Escenarios`,

@@ -24,9 +24,7 @@ const leadText = ({ account, baseYear, document, numbers, result, t }: ReportCon
   const reported = account(baseYear, 'ebitda');
   if (document.adjustments.length > 0 && reported !== null) {
     const before = numbers.bareAmount(reported);
-    return t(
-      msg`Sin lo que no se repetirá, el EBITDA de ${year} pasa de ${before} a ${normalised}.`,
-    );
+    return t(msg`Normalizado, el EBITDA de ${year} pasa de ${before} a ${normalised}.`);
   }
   return share === ''
     ? t(msg`El EBITDA de ${year} es de ${normalised}.`)

@@ -16,7 +16,7 @@ interface Word {
 const ofEveryValue: readonly Word[] = [
   {
     term: msg`EBITDA`,
-    text: msg`Resultado de explotación antes de amortizar. Normalizado: sin lo que no se repetirá.`,
+    text: msg`Resultado de explotación antes de amortizar. Normalizado: sin partidas no recurrentes y a precios de mercado.`,
   },
   {
     term: msg`Valor de empresa (EV)`,
@@ -75,7 +75,7 @@ const ofOptions: readonly (Word & { isUsed: (context: ReportContext) => boolean 
     isUsed: ({ figure }) => (figure(figureId.sizeStep()) ?? 0) !== 0,
   },
   {
-    term: msg`Falta de liquidez`,
+    term: msg`Iliquidez`,
     text: msg`Lo que vale menos una participación que no se puede vender enseguida.`,
     isUsed: ({ document }) => document.discounts?.lackOfMarketability !== undefined,
   },

@@ -129,8 +129,8 @@ export const verdictOf = (context: ReportContext, computed: Printed, reported: n
   const rounded = numbers.amount(said / unit);
   if (difference === 0) return t(msg`redondeado, ${rounded}`);
   return roundedAmount(value * unit, rounding) === said
-    ? t(msg`redondeado, ${rounded}; a ${distance} del valor sin redondear`)
-    : t(msg`a ${distance} del valor sin redondear, por el redondeo de las cifras`);
+    ? t(msg`redondeado, ${rounded}; diferencia por redondeo: ${distance}`)
+    : t(msg`diferencia por redondeo: ${distance}`);
 };
 
 const centralLine = (context: ReportContext, { central }: PocketCheck): string => {

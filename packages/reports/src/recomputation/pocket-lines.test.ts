@@ -249,7 +249,7 @@ test('how far the box ends from the report is the difference of both as printed'
     ];
     const wrong = ends.flatMap(([line, reported]) => {
       if (line === undefined) return [];
-      const [, distance] = /; a (.*) del valor sin redondear/u.exec(line) ?? [];
+      const [, distance] = /; diferencia por redondeo: (.*)\.$/u.exec(line) ?? [];
       const [, single = ''] = /: ([^=;,]+(?:,\d+)?)[;,]/u.exec(line) ?? [];
       const value = read.equation(line)?.result ?? read.number(single);
       const apart = Math.abs(value * document.unit - read.number(numbers.amount(reported)));
@@ -316,12 +316,12 @@ test('a negative value is not discounted, and the box, the ledger and the summar
   expect(central).toBeLessThan(0);
   expect(context.result.equityAfterDiscounts?.central).toBe(central);
   expect(lines?.at(-1)).toMatch(
-    /^Tras descuentos: −2\.990\.838, pues no se aplican a un valor negativo; redondeado, −2\.991\.000\u00a0€; a 590\u00a0€ del valor sin redondear\.$/u,
+    /^Tras descuentos: −2\.990\.838, pues no se aplican a un valor negativo; redondeado, −2\.991\.000\u00a0€; diferencia por redondeo: 590\u00a0€\.$/u,
   );
   const labels = ledger?.rows.map(({ label }) => label);
   expect(labels?.slice(1, 4)).toEqual([
     'Descuento por falta de control, sin aplicar',
-    'Descuento por falta de liquidez, sin aplicar',
+    'Descuento por iliquidez, sin aplicar',
     'Descuento conjunto, sin aplicar',
   ]);
   expect(ledger?.rows[3]?.cells[0]?.text).toBe('28,00\u00a0%');
@@ -352,6 +352,6 @@ test('a difference that rounding cannot make is never called rounding', () => {
   if (context === undefined) throw new Error('the sample has no result');
   const { result } = pocketCheck(context).central;
   const beyond = result.high + 1;
-  expect(verdictOf(context, result, result.high - 1)).toContain('por el redondeo de las cifras');
+  expect(verdictOf(context, result, result.high - 1)).toMatch(/^diferencia por redondeo: /u);
   expect(verdictOf(context, result, beyond)).toMatch(/^a .+ del informe, y no por el redondeo$/u);
 });

@@ -37,15 +37,15 @@ describe('the warnings', () => {
     test('say whether there is such a discount', async () => {
       expect(await told({})).toContain(none);
       const discounted = await told({ discounts });
-      expect(discounted).toContain(`${size}, además del descuento por falta de liquidez.`);
-      expect(discounted.join(' ')).toContain('Falta de liquidez. El descuento del 20,0 %');
+      expect(discounted).toContain(`${size}, además del descuento por iliquidez.`);
+      expect(discounted.join(' ')).toContain('Iliquidez. El descuento del 20,0 %');
     });
 
     test('know that it takes nothing off a value below zero, whatever an earlier engine warned of', async () => {
       const { issues } = valueCompany({ ...valdeorzaDocument(), discounts });
       const undiscounted = await told({ discounts, bridge }, issues);
       expect(undiscounted).toContain(none);
-      expect(undiscounted.join(' ')).not.toContain('Falta de liquidez');
+      expect(undiscounted.join(' ')).not.toContain('Iliquidez');
     });
   });
 

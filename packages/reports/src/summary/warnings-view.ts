@@ -94,7 +94,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       lead: t(msg`El tamaño cuenta una vez por método.`),
       text: takesForMarketability(context)
         ? t(
-            msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo, además del descuento por falta de liquidez.`,
+            msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo, además del descuento por iliquidez.`,
           )
         : t(
             msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
@@ -152,7 +152,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'marketability-counted-twice': ({ figure, numbers, t }) => {
     const discount = numbers.rate(figure(figureId.discount('lackOfMarketability')) ?? 0);
     return {
-      lead: t(msg`Falta de liquidez.`),
+      lead: t(msg`Iliquidez.`),
       text: t(
         msg`El descuento del ${discount} se suma al tamaño que ya recogen el WACC o el múltiplo: puede contar dos veces.`,
       ),

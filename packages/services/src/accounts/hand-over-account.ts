@@ -1,3 +1,4 @@
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
@@ -15,7 +16,7 @@ export interface HandOver {
 
 /**
  * Anybody may sign up with another's address and lie in wait there. When the address turns out to be somebody's, all
- * that was set up before ends: sessions, sign-ins that wait for a code, known browsers, and the second factor. A
+ * that was set up before ends: sessions, sign-ins that wait for a code, known browsers, a wish for another address, and the second factor. A
  * browser that is signed in to the account keeps its own session, and the factor that it set up.
  */
 export const handOverAccount = async (
@@ -25,6 +26,7 @@ export const handOverAccount = async (
 ): Promise<void> => {
   await endSessionsOf(tx, ctx, { userId, ...(sessionId === null ? {} : { but: sessionId }) });
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   if (sessionId !== null) {
     await rememberDevice(tx, ctx, userId);
     return;

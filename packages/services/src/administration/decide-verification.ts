@@ -7,6 +7,7 @@ import type {
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
+import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { actOnUser } from './act-on-user.ts';
 
@@ -44,6 +45,7 @@ export const decideVerification = (call: {
         .returning({ id: userVerificationStatus.id });
       if (decided.length === 0) throw new AppError('verification-decided');
       await ctx.mail.enqueue(tx, { kind: 'verification-decided', userId });
+      await notifyUser(tx, ctx, { userId, kind: 'verification-decided', subjectId: userId });
       return {
         action: decision === 'verified' ? 'user.verified' : 'user.rejected',
         kind: decision === 'verified' ? 'verification-accepted' : 'verification-rejected',

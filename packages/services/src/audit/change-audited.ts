@@ -108,6 +108,10 @@ type UnauditedReason =
   | 'in-force-with-a-later-act'
   /** It sends a mail that somebody asked for, or what its link needs. */
   | 'prepares-a-mail'
+  /** It notes what its person has seen. */
+  | 'marks-as-read'
+  /** It sends what was to be told, in mails or summaries. */
+  | 'tells-people'
   /** It puts something on the administrators' desk. */
   | 'tells-administrators'
   /** It notes that somebody has read what was written to them. */

@@ -77,7 +77,7 @@ export const toRequestItem = (
     outcome: row.outcome,
     isOutcomeConfirmed: row.outcomeConfirmedAt !== null,
     hasValuation: row.snapshotId !== null,
-    commission: isSent ? commission : null,
     valuationId: isSent ? row.valuationId : null,
+    commission: isSent ? commission : null,
   };
 };

@@ -1,8 +1,15 @@
-import type { LeadKind, LeadReason, LeadTiming } from '@valia/domain/leads/lead-schemas.ts';
+import type {
+  LeadKind,
+  LeadReason,
+  LeadSource,
+  LeadTiming,
+} from '@valia/domain/leads/lead-schemas.ts';
 import type { OpenLeadStage } from '@valia/domain/leads/lead-stage.ts';
 
 export interface DemoLead {
   companyName: string;
+  /** The public form where it is left out. */
+  source?: Exclude<LeadSource, 'landing_page'>;
   kind: LeadKind;
   sector: string;
   province: string;
@@ -20,8 +27,8 @@ export interface DemoLead {
   /** What it went through, with the days ago. */
   stages: readonly (readonly [stage: OpenLeadStage | 'won' | 'lost', daysAgo: number])[];
   lostReason?: string;
-  /** What comes next, in days from now; negative is overdue. */
-  next: readonly [text: string, inDays: number] | null;
+  /** What comes next, on a day from today and at a time in Madrid; negative is overdue. */
+  next: readonly [text: string, inDays: number, time: string] | null;
   note?: string;
 }
 
@@ -43,7 +50,7 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 4,
     adviser: 'marta',
     stages: [],
-    next: ['Primera llamada', -2],
+    next: ['Primera llamada', -2, '10:00'],
   },
   {
     companyName: 'Frutas Alcanadre, S.A.T.',
@@ -61,10 +68,11 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 2,
     adviser: 'marta',
     stages: [],
-    next: ['Primera llamada', 0.3],
+    next: ['Primera llamada', 0, '16:00'],
   },
   {
     companyName: 'Autocares Nájera Sur, S.L.',
+    source: 'direct_form',
     kind: 'buy',
     sector: 'TRA',
     province: '26',
@@ -79,10 +87,11 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 1,
     adviser: 'marta',
     stages: [],
-    next: ['Primera llamada', 1],
+    next: ['Primera llamada', 1, '10:00'],
   },
   {
     companyName: 'Cerámicas Huerva, S.L.',
+    source: 'referral',
     kind: 'sell',
     sector: 'CNS',
     province: '50',
@@ -97,11 +106,12 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 17,
     adviser: 'marta',
     stages: [['contacted', 15]],
-    next: ['Enviar el acuerdo de confidencialidad', 0.2],
+    next: ['Enviar el acuerdo de confidencialidad', 0, '18:00'],
     note: 'Prefiere hablar por la tarde. El socio aún no sabe que ha preguntado.',
   },
   {
     companyName: 'Viveros Sotocardos, S.L.',
+    source: 'referral',
     kind: 'sell',
     sector: 'AGR',
     province: '31',
@@ -116,10 +126,11 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 12,
     adviser: 'marta',
     stages: [['contacted', 9]],
-    next: ['Pedir las cuentas de 2025', 3],
+    next: ['Pedir las cuentas de 2025', 3, '12:00'],
   },
   {
     companyName: 'Residencia Montelara, S.L.',
+    source: 'direct_form',
     kind: 'sell',
     sector: 'SAN',
     province: '09',
@@ -137,11 +148,12 @@ export const demoLeads: readonly DemoLead[] = [
       ['contacted', 23],
       ['qualified', 11],
     ],
-    next: ['Revisar el contrato de alquiler', 0.4],
+    next: ['Revisar el contrato de alquiler', 0, '13:00'],
     note: 'La nave es de los hermanos: pedir el contrato de alquiler y tasarla aparte.',
   },
   {
     companyName: 'Aceites Valdegrana, S.L.',
+    source: 'valuation_tool',
     kind: 'sell',
     sector: 'ALI',
     province: '23',
@@ -160,11 +172,12 @@ export const demoLeads: readonly DemoLead[] = [
       ['contacted', 19],
       ['qualified', 11],
     ],
-    next: ['Entregar la valoración a Rafael Montejo', 4],
+    next: ['Entregar la valoración a Rafael Montejo', 4, '11:30'],
     note: 'Prefiere comprador del sector. No quiere que lo sepa la plantilla.',
   },
   {
     companyName: 'Cartonajes Berlanzo, S.A.',
+    source: 'referral',
     kind: 'sell',
     sector: 'PLA',
     province: '42',
@@ -183,7 +196,7 @@ export const demoLeads: readonly DemoLead[] = [
       ['qualified', 47],
       ['in_negotiation', 18],
     ],
-    next: ['Respuesta a la oferta', 1.1],
+    next: ['Respuesta a la oferta', 1, '09:00'],
   },
   {
     companyName: 'Hornos Trigoalto, S.L.',
@@ -232,6 +245,7 @@ export const demoLeads: readonly DemoLead[] = [
   },
   {
     companyName: 'Laboratori Nervià, S.L.',
+    source: 'referral',
     kind: 'sell',
     sector: 'SAN',
     province: '17',
@@ -246,7 +260,7 @@ export const demoLeads: readonly DemoLead[] = [
     daysAgo: 8,
     adviser: 'jordi',
     stages: [['contacted', 6]],
-    next: ['Visita a la empresa', 2],
+    next: ['Visita a la empresa', 2, '10:30'],
   },
   {
     companyName: 'Congelados Ría Lenta, S.L.',

@@ -9,6 +9,7 @@ import { changeUnaudited } from '../audit/change-audited.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoFees } from './fill-demo-fees.ts';
@@ -62,6 +63,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
   sheets: { renderSheet: unavailable },
+  templates: { printTemplate: unavailable },
   // Nobody is written to, and nobody is a stranger.
   mail: { enqueue: () => Promise.resolve() },
   limits: {
@@ -97,5 +99,6 @@ export const fillDemoData = (
     await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
     await fillDemoFees(ctx, people);
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoBudgets(ctx, { marta });
     return demoCredentials();
   });

@@ -1,3 +1,4 @@
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { changeAudited } from '../audit/change-audited.ts';
@@ -18,7 +19,7 @@ const arrive = (ctx: ServiceContext, lead: DemoLead): Promise<string> =>
       tx,
       { ...ctx, actor: null },
       {
-        source: 'landing_page',
+        source: lead.source ?? 'landing_page',
         kind: lead.kind,
         companyName: lead.companyName,
         taxId: null,
@@ -60,8 +61,9 @@ const fillLead = async (ctx: ServiceContext, people: People, lead: DemoLead): Pr
   }
   const latest = at(lead.stages.at(-1)?.[1] ?? lead.daysAgo, adviser, 3 * hourMs);
   if (lead.next !== null) {
-    const [text, inDays] = lead.next;
-    const nextStep = { text, at: new Date(ctx.now.getTime() + inDays * dayMs).toISOString() };
+    const [text, inDays, time] = lead.next;
+    const day = madridCalendar.date(new Date(ctx.now.getTime() + inDays * dayMs));
+    const nextStep = { text, at: madridCalendar.instantAt(day, time).toISOString() };
     await setNextStep({ ctx: latest, input: { leadId, version, nextStep, isDone: false } });
   }
   if (lead.note !== undefined) {

@@ -33,6 +33,7 @@ export const getInvitationOfLink = async (
       organizationId: invitations.organizationId,
       organizationName: organizations.name,
       archivedAt: organizations.archivedAt,
+      disabledAt: organizations.disabledAt,
       role: invitations.role,
       invitedBy: invitations.invitedBy,
       expiresAt: invitations.expiresAt,
@@ -41,8 +42,9 @@ export const getInvitationOfLink = async (
     .from(invitations)
     .leftJoin(organizations, eq(organizations.id, invitations.organizationId))
     .where(eq(invitations.tokenHash, hashLinkToken(token)));
-  if (found === undefined || found.archivedAt !== null) throw new AppError('link-not-valid');
-  const { acceptedAt, archivedAt: _archivedAt, ...invitation } = found;
+  if (found === undefined) throw new AppError('link-not-valid');
+  const { acceptedAt, archivedAt, disabledAt, ...invitation } = found;
+  if (archivedAt !== null || disabledAt !== null) throw new AppError('link-not-valid');
   if (acceptedAt !== null) throw new AppError('invitation-used');
   if (invitation.expiresAt <= ctx.now) throw new AppError('link-not-valid');
   return invitation;

@@ -2,9 +2,10 @@ import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import type { AskForHelpInput } from '@valia/domain/leads/lead-schemas.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { personName } from '../accounts/person-name.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -25,6 +26,30 @@ const revenueOf = ({ currency, document }: AccessibleValuation): number | null =
   return currency === 'EUR' && base !== null ? Math.max(0, base * document.unit) : null;
 };
 
+/** Who asks, and the number they are reached at: the one told, else the one of their profile. */
+const loadAsker = async (
+  tx: Transaction,
+  { userId, phone }: { userId: string; phone: string | null },
+) => {
+  const [person] = await tx
+    .select({
+      email: users.email,
+      language: users.language,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      phone: userProfiles.phone,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  if (person === undefined) throw new AppError('unauthenticated');
+  const reachedAt = phone ?? person.phone;
+  if (reachedAt === null)
+    throw new AppError('invalid-input', [{ path: 'phone', code: 'phone-required', params: {} }]);
+  const { email, language } = person;
+  return { contactName: personName(person), email, phone: reachedAt, language };
+};
+
 /** Asks the firm for help to buy a potential acquisition or to sell any other company, and lets it read the valuation. */
 export const askForHelp = async ({
   ctx,
@@ -39,18 +64,7 @@ export const askForHelp = async ({
   await ctx.limits.take([{ limit: 'help-per-user', subject: userId }], ctx.now);
   return changeAudited(ctx, async (tx) => {
     const valuation = await loadValuation(tx, { id: valuationId, userId, need: 'own' });
-    const [person] = await tx
-      .select({
-        email: users.email,
-        language: users.language,
-        firstName: userProfiles.firstName,
-        lastName: userProfiles.lastName,
-      })
-      .from(users)
-      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-      .where(eq(users.id, userId));
-    if (person === undefined) throw new AppError('unauthenticated');
-    const { email, language } = person;
+    const person = await loadAsker(tx, { userId, phone });
     const leadId = await createLead(tx, ctx, {
       kind: valuation.type === 'potential_acquisition' ? 'buy' : 'sell',
       source: 'valuation_tool',
@@ -62,11 +76,9 @@ export const askForHelp = async ({
       ebitda: valuation.currency === 'EUR' ? valuation.ebitda : null,
       reason: null,
       timing: null,
-      contactName: personName(person),
-      email,
-      phone,
+      ...person,
       message,
-      language,
+      consentVersion: helpConsentVersion,
       requestedBy: userId,
       valuationId,
       figures: figuresOf(valuation),

@@ -34,6 +34,7 @@ export type NewLead = Pick<
 > & { source: NonNullable<LeadRow['source']> } & Partial<
     Pick<
       LeadRow,
+      | 'consentVersion'
       | 'requestedBy'
       | 'valuationId'
       | 'figures'
@@ -98,7 +99,7 @@ export const createLead = async (
     companySortKey: companySortKey(companyName),
     phoneDigits: plainPhone(phone),
     messageHash: hashOfMessage(message),
-    consentVersion: leadConsentVersion,
+    consentVersion: lead.consentVersion ?? leadConsentVersion,
     consentAt: ctx.now,
     stageSince: ctx.now,
     createdAt: ctx.now,

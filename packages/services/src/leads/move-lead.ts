@@ -1,7 +1,7 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
-import { canMoveLead } from '@valia/domain/leads/lead-stage.ts';
+import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { followLead } from '../collaborations/follow-lead.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -43,6 +43,8 @@ export const moveLead = async ({
       stage: to,
       stageSince: ctx.now,
       lostReason,
+      // Nothing comes next for what is over.
+      ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
       updatedAt: ctx.now,
     });
   });

@@ -33,6 +33,7 @@ const findOpen = async ({ db, now }: MailPreparation, id: string) => {
         eq(invitations.id, id),
         isNull(invitations.acceptedAt),
         isNull(organizations.archivedAt),
+        isNull(organizations.disabledAt),
         gt(invitations.expiresAt, now),
       ),
     );

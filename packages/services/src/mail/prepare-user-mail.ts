@@ -1,10 +1,15 @@
+import type { Database } from '@valia/db/client.ts';
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
+import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
 import type { LinkPurpose } from '../recovery/find-link.ts';
@@ -15,7 +20,7 @@ import {
   type WaitingMail,
 } from './mail-preparation.ts';
 
-type UserMessage = Exclude<MailMessage, { kind: 'invitation' }>;
+type UserMessage = Extract<MailMessage, { userId: string }>;
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
 const findReader = async ({ db }: MailPreparation, userId: string) => {
@@ -92,6 +97,21 @@ const decisionContent = async (
   return { kind: 'verification-decided', firstName, isVerified, reason: row.reason };
 };
 
+/** With the name that the organization has now, and for one switched off the reason that was given. */
+const organizationContent = async (
+  { db }: MailPreparation,
+  { firstName }: Reader,
+  { organizationId, change }: Extract<MailMessage, { kind: 'organization-changed' }>,
+): Promise<MailContent | null> => {
+  const [row] = await db
+    .select({ name: organizations.name, reason: organizations.disabledReason })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (row === undefined || (change === 'disabled' && row.reason === null)) return null;
+  const reason = change === 'disabled' ? row.reason : null;
+  return { kind: 'organization-changed', firstName, change, organizationName: row.name, reason };
+};
+
 const contentOf = async (
   preparation: MailPreparation,
   mail: WaitingMail,
@@ -117,13 +137,48 @@ const contentOf = async (
         requestId: message.requestId,
         news: message.news,
       };
+    case 'notification': {
+      const { notification, subjectId } = message;
+      return { kind: message.kind, firstName, notification, subjectId };
+    }
+    case 'daily-summary':
+      return { kind: message.kind, firstName, told: message.told, events: message.events };
+    case 'security-alert':
+      return { kind: message.kind, firstName, event: message.event, eventId: message.eventId };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };
     case 'account-changed':
       return { kind: message.kind, firstName, change: message.change };
+    case 'organization-changed':
+      return organizationContent(preparation, reader, message);
     case 'verification-decided':
       return decisionContent(preparation, reader);
   }
+};
+
+/** Of a mail that its verb sends itself: the event whose mail the person may have chosen not to have. */
+const notificationOf = (message: UserMessage): NotificationKind | null => {
+  switch (message.kind) {
+    case 'lead-assigned':
+    case 'verification-decided':
+      return message.kind;
+    case 'request-news':
+      return message.news === 'message' ? 'message-received' : `request-${message.news}`;
+    default:
+      return null;
+  }
+};
+
+const wantsMail = async (
+  db: Database,
+  userId: string,
+  kind: NotificationKind,
+): Promise<boolean> => {
+  const [chosen] = await db
+    .select({ mail: notificationSettings.mail })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
+  return (chosen ?? usualNotificationChoices[kind]).mail;
 };
 
 /** What one person is told about their account. */
@@ -134,6 +189,9 @@ export const prepareUserMail = async (
 ): Promise<Addressed | null> => {
   const reader = await findReader(preparation, message.userId);
   if (reader === null) return null;
+  const notification = notificationOf(message);
+  if (notification !== null && !(await wantsMail(preparation.db, reader.id, notification)))
+    return null;
   const content = await contentOf(preparation, mail, { message, reader });
   return content === null ? null : { to: reader.email, language: reader.language, content };
 };

@@ -1,15 +1,38 @@
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
+import {
+  hasOwnMail,
+  usualNotificationChoices,
+} from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Tells a person behind the bell, in the transaction of its cause. */
+/**
+ * Tells a person in the ways that they chose, in the transaction of its cause: behind the bell, by a mail, in the daily
+ * summary. The last two are only noted here; a job sends them.
+ */
 export const notifyUser = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
   { userId, kind, subjectId }: { userId: string; kind: NotificationKind; subjectId: string },
 ): Promise<void> => {
-  await tx
-    .insert(notifications)
-    .values({ id: ctx.newId(), userId, kind, subjectId, createdAt: ctx.now });
+  const { inApp, mail, digest } = notificationSettings;
+  const [chosen = usualNotificationChoices[kind]] = await tx
+    .select({ inApp, mail, digest })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
+  const wantsMail = chosen.mail && !hasOwnMail(kind);
+  if (!chosen.inApp && !wantsMail && !chosen.digest) return;
+  await tx.insert(notifications).values({
+    id: ctx.newId(),
+    userId,
+    kind,
+    subjectId,
+    createdAt: ctx.now,
+    inApp: chosen.inApp,
+    mailDue: wantsMail ? true : null,
+    digestDue: chosen.digest ? true : null,
+  });
 };

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 export interface OrganizationFounder {
   userId: string;
-  input: Pick<SignUpInput, 'company' | 'taxId' | 'email' | 'phone'>;
+  input: Pick<SignUpInput, 'company' | 'taxId' | 'email'> & { phone: string | null };
 }
 
 const slugTries = 5;
@@ -40,7 +40,8 @@ const insertOrganization = async (
   throw new AppError('conflict');
 };
 
-const createWithOwner = async (
+/** Within a transaction that holds its founder. */
+export const createWithOwner = async (
   tx: Transaction,
   ctx: ServiceContext,
   founder: OrganizationFounder,

@@ -3,10 +3,13 @@ import { organizationMembers, organizations } from '@valia/db/schema/organizatio
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** The id of the organization that a person is an owner of; `forbidden` for members and for who has none. */
+/**
+ * The id of the organization that a person is an owner of; `forbidden` for members and for who has none,
+ * `organization-disabled` while an administrator has switched it off.
+ */
 export const getOwnedOrganizationId = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db
-    .select({ id: organizations.id })
+    .select({ id: organizations.id, disabledAt: organizations.disabledAt })
     .from(organizationMembers)
     .innerJoin(
       organizations,
@@ -17,5 +20,6 @@ export const getOwnedOrganizationId = async (db: Database, userId: string): Prom
     )
     .where(and(eq(organizationMembers.userId, userId), eq(organizationMembers.role, 'owner')));
   if (row === undefined) throw new AppError('forbidden');
+  if (row.disabledAt !== null) throw new AppError('organization-disabled');
   return row.id;
 };

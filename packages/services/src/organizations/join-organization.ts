@@ -1,4 +1,7 @@
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { mostMembers } from '@valia/domain/organizations/organization-schemas.ts';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -15,6 +18,9 @@ export const joinOrganization = async (
   ctx: ServiceContext,
   { organizationId, userId, invitationId }: Joining,
 ): Promise<void> => {
+  const inIt = eq(organizationMembers.organizationId, organizationId);
+  if ((await tx.$count(organizationMembers, inIt)) >= mostMembers)
+    throw new AppError('organization-full');
   await tx.insert(organizationMembers).values({
     id: ctx.newId(),
     organizationId,

@@ -1,4 +1,5 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
@@ -27,6 +28,10 @@ interface ErasedPerson {
 /** Rows of these point at rows of the tables named after them. */
 const deletedFirst = [
   'reports',
+  'template_document_files',
+  'template_documents',
+  'template_versions',
+  'templates',
   'files',
   'undone_snapshots',
   'valuation_snapshots',
@@ -168,6 +173,8 @@ export const erasePerson = async (
   await deleteRows(tx, userId);
   await emptyRows(tx, ctx, userId);
   await forgetSignInFailures(tx, email);
+  // Another who wished to have this address.
+  await tx.delete(emailChanges).where(eq(emailChanges.nextEmail, email));
   await emptyAccount(tx, ctx, { userId, passwordHash });
   return stored.map(({ storageKey }) => storageKey);
 };

@@ -9,19 +9,23 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
 import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { leadEvents } from '@valia/db/schema/lead-events.ts';
 import { leadNotes } from '@valia/db/schema/lead-notes.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
@@ -37,6 +41,8 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { smeSectors } from '@valia/db/schema/sme-sectors.ts';
 import { storageUse } from '@valia/db/schema/storage-use.ts';
+import { templateDocumentFiles, templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
 import {
@@ -47,6 +53,7 @@ import {
 import { users } from '@valia/db/schema/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationRollups, valuationTargets } from '@valia/db/schema/valuation-rollups.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
@@ -71,23 +78,33 @@ export const personalData: readonly PrivateTable[] = [
   accountEvents,
   knownDevices,
   oneTimeLinks,
+  emailChanges,
   userMfaFactors,
   mfaRecoveryCodes,
   loginChallenges,
   trackingEvents,
   notifications,
+  notificationSettings,
+  issueReports,
   leadEvents,
   leadNotes,
   valuations,
   storageUse,
+  valuationRollups,
+  valuationTargets,
   valuationSnapshots,
   undoneSnapshots,
   valuationChanges,
   valuationTags,
   savedViews,
+  budgets,
   valuationNotes,
   valuationShares,
   reports,
+  templates,
+  templateVersions,
+  templateDocuments,
+  templateDocumentFiles,
   files,
   sellBusinessLeads,
   advisorCollaborationRequests,

@@ -1,7 +1,7 @@
 import { files } from '@valia/db/schema/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import type { ReportBrand } from '@valia/domain/reports/valuation-report-input.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
@@ -20,7 +20,13 @@ export const loadReportBrand = async (
       sha256: files.sha256,
     })
     .from(organizationMembers)
-    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .innerJoin(
+      organizations,
+      and(
+        eq(organizations.id, organizationMembers.organizationId),
+        isNull(organizations.disabledAt),
+      ),
+    )
     .leftJoin(files, eq(files.id, organizations.logoFileId))
     .where(eq(organizationMembers.userId, userId));
   if (!row) return { color: null, logo: null };

@@ -16,12 +16,15 @@ export const resolveActor = async ({
   db,
   now,
   token,
+  isUnattended = false,
 }: {
   db: Database;
   now: Date;
   token: string | null;
+  /** Nobody pressed anything for it: it does not keep a session from ending. */
+  isUnattended?: boolean;
 }): Promise<Actor | null> => {
   if (token === null) return null;
-  const session = await createSessionKeeper(db, now).validate(token);
+  const session = await createSessionKeeper(db, now).validate(token, { isUnattended });
   return session === null ? null : toActor(session);
 };

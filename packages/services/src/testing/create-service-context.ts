@@ -72,6 +72,9 @@ export const createServiceContext = (
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
   sheets: { renderSheet: () => Promise.resolve(new TextEncoder().encode('%PDF')) },
+  templates: {
+    printTemplate: () => Promise.reject(new Error('This test prints no template.')),
+  },
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },

@@ -1,4 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
@@ -17,6 +18,7 @@ const daysKept = {
   /** So that a person who opens an old link can still be told that it was used. */
   link: 30,
   invitation: 30,
+  emailChange: 1,
   signInFailures: 365,
   knownDevice: 365,
   trackingEvents: trackingMonths * longestMonthDays,
@@ -29,6 +31,7 @@ export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> 
   await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
+  await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, before(daysKept.emailChange)));
   await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
   await tx
     .delete(invitations)

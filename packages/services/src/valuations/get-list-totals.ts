@@ -4,8 +4,9 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { totalsOfRollups } from '@valia/domain/dashboard/figures-of-rollups.ts';
+import { readRollups } from '../dashboard/read-rollups.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { valuationTotals } from './valuation-totals.ts';
 
 const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${valuationShares}
@@ -33,10 +34,11 @@ export const getListTotals = async ({
   ctx: ServiceContext;
 }): Promise<ValuationListTotals> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const [totals, [presence]] = await Promise.all([
-    valuationTotals(ctx.db, { ownerId: userId, now: ctx.now }),
+  const [lines, [presence]] = await Promise.all([
+    readRollups(ctx.db, { ownerId: userId, now: ctx.now }),
     presenceQuery(ctx.db, { userId }),
   ]);
+  const totals = totalsOfRollups(lines);
   return {
     ...totals.byStatus,
     completedInEuros: totals.completedInEuros,

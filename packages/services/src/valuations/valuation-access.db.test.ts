@@ -13,7 +13,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeShare } from './change-share.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
-import { getDashboard } from './get-dashboard.ts';
+import { getDashboard } from '../dashboard/get-dashboard.ts';
 import { getValuation } from './get-valuation.ts';
 import { getValuationNote } from './get-valuation-note.ts';
 import { getValuationSnapshot } from './get-valuation-snapshot.ts';
@@ -254,11 +254,12 @@ describe('the dashboard', () => {
     const { id } = await suite.given(owner, { status: 'completed' });
     const fresh = await createAdviser(suite.database.db, { emailConfirmed: true });
     await shareValuation({ ctx: owner, input: { id, email: fresh.email, right: 'edit' } });
-    expect(await getDashboard({ ctx: suite.contextOf(fresh) })).toMatchObject({
+    const ctx = suite.contextOf(fresh);
+    expect(await getDashboard({ ctx, input: { tab: 'analytics' } })).toMatchObject({
       totalAmount: 0,
       activeClients: 0,
       byStatus: { draft: 0, in_progress: 0, completed: 0 },
-      latest: [],
+      view: { latest: [] },
     });
   });
 });

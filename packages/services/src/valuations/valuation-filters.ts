@@ -9,7 +9,9 @@ import type {
   ValuationFilter,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import {
+  and,
   eq,
+  gt,
   gte,
   isNotNull,
   isNull,
@@ -22,6 +24,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { filterBy, type ListFilter } from '../lists/list-read.ts';
+import { sortedEquity } from './valuation-keyset.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 
 /** What is asked of the list, and by whom and when. */
@@ -35,6 +38,8 @@ export interface AskedValuations extends ValuationFilter {
 type ValuationListFilter = ListFilter<AskedValuations>;
 
 const userId = sql.placeholder('userId');
+const { equityCentral } = valuations;
+const lowest = sql`'-infinity'::float8`;
 
 /** Whose valuations: mine, or those that others share with me. */
 const scope = (of: ValuationFilter['scope'], where: () => SQL): ValuationListFilter => ({
@@ -116,8 +121,17 @@ export const valuationFilters: Readonly<Record<string, ValuationListFilter>> = {
     ({ updatedTo }) => (updatedTo === null ? null : madridCalendar.dayStart(updatedTo, 1)),
     (end) => lt(valuations.updatedAt, end),
   ),
-  valueFrom: filterBy('valueFrom', (value) => gte(valuations.equityCentral, value)),
-  valueTo: filterBy('valueTo', (value) => lte(valuations.equityCentral, value)),
+  // By the column, whose values the planner knows, and by what the index holds of it.
+  valueFrom: {
+    ...filterBy('valueFrom', (value) => and(gte(equityCentral, value), gte(sortedEquity, value))),
+    isPlannedAnew: true,
+  },
+  valueTo: {
+    ...filterBy('valueTo', (value) =>
+      and(lte(equityCentral, value), lte(sortedEquity, value), gt(sortedEquity, lowest)),
+    ),
+    isPlannedAnew: true,
+  },
   search,
   ids: {
     values: ({ ids = null }) => (ids === null ? null : { ids: `{${ids.join(',')}}` }),

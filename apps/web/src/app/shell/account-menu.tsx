@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconChevronDown,
+  IconLogout,
+  IconMessageReport,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useIssueReport } from '../../features/issue-reports/shared/use-issue-report.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import styles from './app-header.module.css';
@@ -13,41 +20,62 @@ export const AccountMenu = () => {
   const { t } = useLingui();
   const session = useSession();
   const signOut = useSignOut();
+  const { report, dialog } = useIssueReport();
   if (session.status !== 'signed-in') return null;
   const { email, details } = session;
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={styles.trigger} aria-label={t`Cuenta de ${email}`}>
-          <span className={styles.initials} aria-hidden>
-            {initialsOf(details?.firstName ?? null, details?.lastName ?? null, email)}
-          </span>
-          <span className={styles.email}>{email}</span>
-          <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.section}>{email}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to="/security"
-          leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
-        >
-          <Trans>Seguridad</Trans>
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label className={styles.section}>
-          <Trans>Aspecto</Trans>
-        </Menu.Label>
-        <ColorSchemeItems />
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
-          onClick={signOut}
-        >
-          <Trans>Cerrar sesión</Trans>
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {dialog}
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton className={styles.trigger} aria-label={t`Cuenta de ${email}`}>
+            <span className={styles.initials} aria-hidden>
+              {initialsOf(details?.firstName ?? null, details?.lastName ?? null, email)}
+            </span>
+            <span className={styles.email}>{email}</span>
+            <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label className={styles.section}>{email}</Menu.Label>
+          <Menu.Item
+            component={Link}
+            to="/security"
+            leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
+          >
+            <Trans>Seguridad</Trans>
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/settings"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+          >
+            <Trans>Ajustes</Trans>
+          </Menu.Item>
+          <ReportItem onReport={report} />
+          <Menu.Divider />
+          <Menu.Label className={styles.section}>
+            <Trans>Aspecto</Trans>
+          </Menu.Label>
+          <ColorSchemeItems />
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+            onClick={signOut}
+          >
+            <Trans>Cerrar sesión</Trans>
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 };
+
+const ReportItem = ({ onReport }: { onReport: () => void }) => (
+  <Menu.Item
+    leftSection={<IconMessageReport size={16} stroke={1.5} aria-hidden />}
+    onClick={onReport}
+  >
+    <Trans>Informar de un problema</Trans>
+  </Menu.Item>
+);

@@ -4,6 +4,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './alerts/bell.tsx';
+import { usePollAlerts } from './alerts/use-alerts.ts';
 import styles from './app-header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -16,6 +18,7 @@ interface AppHeaderProps {
 
 export const AppHeader = ({ isPhone, onOpenMenu, barPlace }: AppHeaderProps) => {
   const { t } = useLingui();
+  usePollAlerts();
   const menu = isPhone && (
     <ActionIcon size={44} onClick={onOpenMenu} aria-label={t`Abrir menú`}>
       <IconMenu2 size={20} stroke={1.5} aria-hidden />
@@ -23,6 +26,7 @@ export const AppHeader = ({ isPhone, onOpenMenu, barPlace }: AppHeaderProps) => 
   );
   const personal = (
     <>
+      <Bell />
       <LanguageMenu />
       <AccountMenu />
     </>

@@ -3,6 +3,7 @@ import { Tooltip } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './alerts/bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './sidebar-content.module.css';
 
@@ -26,6 +27,7 @@ export const RailFoot = ({ isPhone, collapsed }: RailFootProps) => {
       </Tooltip>
       {isPhone && (
         <div className={styles.person}>
+          <Bell />
           <LanguageMenu />
           <AccountMenu />
         </div>

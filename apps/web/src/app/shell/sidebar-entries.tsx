@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { Tooltip } from '@mantine/core';
-import { Link, useMatches } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Link, useMatches, useSearch } from '@tanstack/react-router';
 import { type MenuPath, menuFor } from '@valia/domain/screens/menu-for.ts';
+import { screens } from '@valia/domain/screens/screens.ts';
 import { Fragment } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
-import { menuEntries, menuGroupNames } from './menu-entries.ts';
+import { useAlerts } from './alerts/use-alerts.ts';
+import { menuEntries, menuGroupNames, menuTabs } from './menu-entries.ts';
 import styles from './sidebar-content.module.css';
 
 interface SidebarEntriesProps {
@@ -12,27 +14,69 @@ interface SidebarEntriesProps {
   onNavigate: (() => void) | undefined;
 }
 
-interface SidebarEntryProps extends SidebarEntriesProps {
-  to: MenuPath;
+const profileTabOf = (path: MenuPath) => {
+  const screen = screens[path];
+  return 'profileTab' in screen ? screen.profileTab : null;
+};
+
+interface MenuPlace {
+  path: MenuPath;
+  /** The tab that it opens; null where it opens the screen as it is. */
+  tab: ReturnType<typeof profileTabOf>;
 }
 
-const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
+interface SidebarEntryProps extends SidebarEntriesProps {
+  place: MenuPlace;
+}
+
+/** Whether an entry is where one is: by its path, and where a tab has an entry of its own by the tab. */
+const useIsHere = ({ path, tab }: MenuPlace): boolean => {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const here = useMatches({ select: (matches) => matches.at(-1) });
+  const section = here?.staticData.screen?.section;
+  if (here?.pathname !== path) return section === path;
+  const ownTab = profileTabOf(path);
+  return tab === null ? ownTab === null || search['tab'] !== ownTab : search['tab'] === tab;
+};
+
+const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
   const { i18n } = useLingui();
-  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.section });
-  const { label, Icon } = menuEntries[to];
+  const isHere = useIsHere(place);
+  const { path, tab } = place;
+  const { label, Icon } = (tab === null ? null : menuTabs[tab]) ?? menuEntries[path];
   const name = i18n._(label);
   return (
     <Tooltip label={name} position="right" disabled={!collapsed}>
       <Link
-        to={to}
+        to={path}
+        search={tab === null ? {} : { tab }}
         className={styles.entry}
         onClick={onNavigate}
-        aria-current={to === section ? 'true' : undefined}
+        activeProps={{ 'aria-current': isHere ? 'page' : undefined }}
+        aria-current={isHere ? 'true' : undefined}
       >
         <Icon size={18} stroke={1.5} aria-hidden />
         <span className={styles.label}>{name}</span>
+        {path === countedEntry && <AlertCount />}
       </Link>
     </Tooltip>
+  );
+};
+
+const mostShown = 99;
+/** The entry that the badge stands at. */
+const countedEntry: string = '/admin/security';
+
+/** How much waits for the administrators. */
+const AlertCount = () => {
+  const { t } = useLingui();
+  const total = useAlerts()?.badge?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {total > mostShown ? `${mostShown}+` : total}
+      <VisuallyHidden> {t`pendientes`}</VisuallyHidden>
+    </span>
   );
 };
 
@@ -49,7 +93,10 @@ export const SidebarEntries = (props: SidebarEntriesProps) => {
       <ul aria-labelledby={`menu-${group}`}>
         {paths.map((path) => (
           <li key={path}>
-            <SidebarEntry to={path} {...props} />
+            <SidebarEntry
+              place={{ path, tab: group === 'profile' ? profileTabOf(path) : null }}
+              {...props}
+            />
           </li>
         ))}
       </ul>

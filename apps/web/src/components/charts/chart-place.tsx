@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AwaitedPart } from '../awaited-part.tsx';
+import styles from './chart-place.module.css';
 import { type ChartTable, TwinTable } from './twin-table.tsx';
 
 interface ChartPlaceProps {
@@ -7,13 +8,15 @@ interface ChartPlaceProps {
   height: number;
   /** Stands for the chart where it does not come. */
   table: ChartTable;
+  /** Begins where the columns of the facts under it do. */
+  inset?: boolean;
   children: ReactNode;
 }
 
 /** Where a chart will stand once its part of the product has come; its table and its sentence are there without it. */
-export const ChartPlace = ({ height, table, children }: ChartPlaceProps) => (
+export const ChartPlace = ({ height, table, inset = false, children }: ChartPlaceProps) => (
   <AwaitedPart waiting={<div style={{ height }} />} missing={<TwinTable table={table} />}>
-    <div style={{ height }} aria-hidden>
+    <div style={{ height }} className={inset ? styles.inset : undefined} aria-hidden>
       {children}
     </div>
   </AwaitedPart>

@@ -8,10 +8,12 @@ interface GroupedBarsProps {
   data: readonly ({ month: string } & Record<string, number | string>)[];
   series: readonly ChartSeries[];
   text: (value: number) => string;
+  /** A line across all of them, named. */
+  level?: { value: number; label: string } | undefined;
 }
 
 /** Bars side by side for each month, each with its figure over it. */
-export const GroupedBars = ({ data, series, text }: GroupedBarsProps) => (
+export const GroupedBars = ({ data, series, text, level }: GroupedBarsProps) => (
   <BarChart
     {...chartTheme}
     data={[...data]}
@@ -22,7 +24,18 @@ export const GroupedBars = ({ data, series, text }: GroupedBarsProps) => (
     withYAxis={false}
     withBarValueLabel
     valueLabelProps={{ fill: 'var(--text)', fontSize: 12 }}
-    maxBarWidth={28}
+    maxBarWidth={series.length === 1 ? 40 : 28}
+    {...(level && {
+      referenceLines: [
+        {
+          y: level.value,
+          label: level.label,
+          color: 'var(--dimmed)',
+          strokeDasharray: '3 3',
+          labelPosition: 'insideTopLeft' as const,
+        },
+      ],
+    })}
     xAxisProps={{
       tick: monthTick(data.length),
       axisLine: { stroke: 'var(--border-strong)' },

@@ -6,5 +6,4 @@ const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 
 /** The charts of the library, which come after the figures of a screen. */
 export const LazyGroupedBars = lazily(async () => (await import('./grouped-bars.tsx')).GroupedBars);
-export const LazyNamedBars = lazily(async () => (await import('./named-bars.tsx')).NamedBars);
 export const LazyTrendArea = lazily(async () => (await import('./trend-area.tsx')).TrendArea);

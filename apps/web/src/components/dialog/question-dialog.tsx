@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 interface QuestionDialogProps {
   title: string;
+  /** Pixels across, where it holds more than a question. */
+  size?: number;
   onClose: () => void;
   /** It is left by its own buttons alone. */
   isBinding?: boolean;
@@ -13,6 +15,7 @@ interface QuestionDialogProps {
 /** A dialog that is open as long as it is rendered; gone, it leaves the focus where it found it. */
 export const QuestionDialog = ({
   title,
+  size,
   onClose,
   isBinding = false,
   children,
@@ -30,6 +33,7 @@ export const QuestionDialog = ({
       opened
       onClose={onClose}
       title={title}
+      {...(size !== undefined && { size })}
       closeOnClickOutside={false}
       closeOnEscape={!isBinding}
       withCloseButton={!isBinding}

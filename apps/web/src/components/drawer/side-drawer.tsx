@@ -6,6 +6,8 @@ import styles from './side-drawer.module.css';
 interface SideDrawerProps {
   opened: boolean;
   title: ReactNode;
+  /** Pixels across, on a window that has them. */
+  size?: number;
   onClose: () => void;
   /** Once it has left the screen; it gives the focus a place then, since one opened by the address knows of no opener. */
   onClosed?: () => void;
@@ -13,7 +15,14 @@ interface SideDrawerProps {
 }
 
 /** Beside the work, at the right; on a phone over all of it. The focus stays in it, and goes back to what opened it. */
-export const SideDrawer = ({ opened, title, onClose, onClosed, children }: SideDrawerProps) => {
+export const SideDrawer = ({
+  opened,
+  title,
+  size = 480,
+  onClose,
+  onClosed,
+  children,
+}: SideDrawerProps) => {
   const { t } = useLingui();
   return (
     <Drawer
@@ -21,7 +30,7 @@ export const SideDrawer = ({ opened, title, onClose, onClosed, children }: SideD
       onClose={onClose}
       {...(onClosed !== undefined && { returnFocus: false, onExitTransitionEnd: onClosed })}
       position="right"
-      size={480}
+      size={size}
       title={title}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
       classNames={{

@@ -2,11 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
+interface UnsavedChangesProps {
+  isUnsaved: boolean;
+  /** A key of the address whose change takes the form away too: a tab. */
+  leftBy?: string;
+}
+
 /** Stands in a form that is not lightly typed anew: leaving is asked about while it holds what is not saved. */
-export const UnsavedChanges = ({ isUnsaved }: { isUnsaved: boolean }) => {
+export const UnsavedChanges = ({ isUnsaved, leftBy }: UnsavedChangesProps) => {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => {
+      const isLeft = (key: string): boolean =>
+        Reflect.get(current.search, key) !== Reflect.get(next.search, key);
+      return (
+        isUnsaved &&
+        (current.pathname !== next.pathname || (leftBy !== undefined && isLeft(leftBy)))
+      );
+    },
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });

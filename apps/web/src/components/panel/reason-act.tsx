@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Act } from '../../lib/act/use-act.ts';
+import { focusOnce } from '../../lib/focus/focus-once.ts';
 import { useSchemaForm } from '../form/use-schema-form.ts';
 import styles from './reason-act.module.css';
 
@@ -148,9 +149,3 @@ const Buttons = ({ action, isDanger, isReady, isPending, onClose }: ButtonsProps
     </Button>
   </div>
 );
-
-/** Unfolded, it is where one writes. */
-const focusOnce = (element: HTMLTextAreaElement | null): void => {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
-};

@@ -2,16 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Sheet } from '../sheet.tsx';
-import {
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  type NamedSelection,
-  usualRowHeight,
-} from './data-table.tsx';
+import { DataTable, usualRowHeight } from './data-table.tsx';
 import styles from './data-table.module.css';
 import { TableCards } from './table-cards.tsx';
 import type { TableColumn } from './table-column.ts';
+import type { DataColumn, DataTableProps, NamedSelection } from './table-data.ts';
 import type { TablePreferences } from './table-preferences.ts';
 import { useTableRoom } from './use-table-room.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
-import type { DataColumn, DataTableProps } from './data-table.tsx';
+import type { DataColumn, DataTableProps } from './table-data.ts';
 import { placeOf } from './row-place.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWindowRows } from './use-window-rows.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type FocusEvent, Fragment, useRef, useState } from 'react';
-import type { DataTableProps, NamedSelection } from './data-table.tsx';
+import type { DataTableProps, NamedSelection } from './table-data.ts';
 import { placeOf } from './row-place.ts';
 import styles from './table-cards.module.css';
 import { cardCellOf, type TableColumn } from './table-column.ts';

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { DataColumn, TableSort } from './data-table.tsx';
+import type { DataColumn, TableSort } from './table-data.ts';
 import styles from './data-table.module.css';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;

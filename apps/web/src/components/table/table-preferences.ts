@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readStored } from '../../lib/storage/read-stored.ts';
 import { writeStored } from '../../lib/storage/write-stored.ts';
+import { useDensity } from './use-density.ts';
 
 export interface TablePreferences {
   isCompact: boolean;
@@ -14,27 +15,26 @@ interface PreferencesOptions {
   usuallyHidden: readonly string[];
 }
 
-const read = ({ storageKey, usuallyHidden }: PreferencesOptions): TablePreferences => {
-  const usual = { isCompact: false, hidden: usuallyHidden };
+const readHidden = ({ storageKey, usuallyHidden }: PreferencesOptions): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('hidden' in stored)) return usual;
+    if (typeof stored !== 'object' || stored === null || !('hidden' in stored))
+      return usuallyHidden;
     const { hidden } = stored;
-    return {
-      isCompact: 'isCompact' in stored && stored.isCompact === true,
-      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : [],
-    };
+    return Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : [];
   } catch {
-    return usual;
+    return usuallyHidden;
   }
 };
 
-/** How a table is shown, remembered in this browser. */
+/** How a table is shown, remembered in this browser: its columns for itself, how close its rows stand for all. */
 export const useTablePreferences = (options: PreferencesOptions) => {
-  const [preferences, setPreferences] = useState(() => read(options));
+  const [hidden, setHidden] = useState(() => readHidden(options));
+  const [isCompact, setCompact] = useDensity();
   const change = (next: TablePreferences): void => {
-    setPreferences(next);
-    writeStored(options.storageKey, JSON.stringify(next));
+    if (next.isCompact !== isCompact) setCompact(next.isCompact);
+    setHidden(next.hidden);
+    writeStored(options.storageKey, JSON.stringify({ hidden: next.hidden }));
   };
-  return [preferences, change] as const;
+  return [{ isCompact, hidden }, change] as const;
 };

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NamedSelection } from './data-table.tsx';
+import type { NamedSelection } from './table-data.ts';
 import { controlAt, placeOf, type RowPlace } from './row-place.ts';
 
 interface RowKeysOptions<Row> {

@@ -6,9 +6,17 @@ import styles from './tab-panels.module.css';
 interface TabPanelsProps<Value extends string> {
   /** What the tabs are views of. */
   label: string;
-  tabs: readonly { value: Value; name: string; content: ReactNode }[];
+  tabs: readonly {
+    value: Value;
+    name: string;
+    /** How many there are, where that says something; none are not counted. */
+    count?: string | undefined;
+    content: ReactNode;
+  }[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** At the right end of the row: what the chosen view is of. */
+  end?: ReactNode;
 }
 
 /** Views of one thing, one at a time: arrow keys, Home and End go from one to the next. */
@@ -17,6 +25,7 @@ export const TabPanels = <Value extends string>({
   tabs,
   chosen,
   onChoose,
+  end,
 }: TabPanelsProps<Value>) => {
   const row = useChosenInView<HTMLDivElement>(chosen);
   const choose = (value: string | null): void => {
@@ -25,13 +34,17 @@ export const TabPanels = <Value extends string>({
   };
   return (
     <Tabs value={chosen} onChange={choose} keepMounted={false}>
-      <Tabs.List ref={row} aria-label={label}>
-        {tabs.map(({ value, name }) => (
-          <Tabs.Tab key={value} value={value}>
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={styles.bar}>
+        <Tabs.List ref={row} aria-label={label} className={styles.list}>
+          {tabs.map(({ value, name, count }) => (
+            <Tabs.Tab key={value} value={value}>
+              {name}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </div>
       {tabs.map(({ value, content }) => (
         <Tabs.Panel key={value} value={value} className={styles.panel}>
           {content}

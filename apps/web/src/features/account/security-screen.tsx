@@ -7,6 +7,7 @@ import { PasswordSection } from './password/password-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import styles from './security-screen.module.css';
 import { SessionsSection } from './sessions/sessions-section.tsx';
+import { NotificationSettingsPanel } from '../notifications/shared/notification-settings-panel.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { VerificationSection } from './verification/verification-section.tsx';
 
@@ -43,6 +44,7 @@ export const SecurityScreen = () => {
         <SessionsSection />
         <VerificationSection />
         <HistorySection />
+        <NotificationSettingsPanel />
       </Sheet>
     </>
   );

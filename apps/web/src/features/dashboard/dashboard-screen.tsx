@@ -1,29 +1,34 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus } from '@tabler/icons-react';
-import type { Dashboard } from '@valia/domain/valuations/valuation-schemas.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Dashboard, DashboardTab } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { formatLongDay } from '@valia/i18n/format.ts';
-import { EmptyState } from '../../components/states/empty-state.tsx';
-import { ErrorState } from '../../components/states/error-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Sheet } from '../../components/sheet.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
 import { describeMomentInSentence } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { DashboardCharts } from './charts/dashboard-charts.tsx';
-import { DashboardFigures } from './dashboard-figures.tsx';
+import { DashboardCards } from './cards/dashboard-cards.tsx';
 import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { LatestValuations } from './latest-valuations.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { BeginValuation } from './begin-valuation.tsx';
+
+const route = getRouteApi('/authenticated/shell/dashboard');
 
 export const DashboardScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Panel ejecutivo`);
-  const { data, error, refetch } = trpc.valuations.dashboard.useQuery();
-  if (data !== undefined) return <DashboardContent dashboard={data} />;
+  const { tab = 'analytics' } = route.useSearch();
+  // The cards stay while another tab is read; its own place waits for what belongs there.
+  const { data, error, refetch } = trpc.valuations.dashboard.useQuery(
+    { tab },
+    { placeholderData: keepPreviousData },
+  );
+  if (data !== undefined) return <DashboardContent dashboard={data} tab={tab} />;
   if (error === null) return <DashboardSkeleton />;
   return (
     <div className={styles.screen}>
@@ -33,57 +38,32 @@ export const DashboardScreen = () => {
   );
 };
 
-const DashboardContent = ({ dashboard }: { dashboard: Dashboard }) => {
+const DashboardContent = ({ dashboard, tab }: { dashboard: Dashboard; tab: DashboardTab }) => {
   const { t } = useLingui();
   const { draft, in_progress: inProgress, completed } = dashboard.byStatus;
   const total = draft + inProgress + completed;
-  const newValuation = (
-    <LinkButton
-      to="/valuations"
-      search={{ new: true }}
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-    >
-      <Trans>Nueva valoración</Trans>
-    </LinkButton>
-  );
-
-  if (total === 0) {
-    return (
-      <div className={styles.screen}>
-        <PageHead title={t`Panel ejecutivo`} sentence={<Today />} />
-        <Sheet>
-          <EmptyState
-            title={t`Tu primera valoración empieza aquí`}
-            text={t`Con diez líneas de las cuentas anuales tienes un primer valor. Aquí verás el importe total valorado, tus clientes y lo último que has cambiado.`}
-            action={newValuation}
-          />
-        </Sheet>
-      </div>
-    );
-  }
-
   const counted = t`${plural(total, { one: '# valoración', many: '# de valoraciones', other: '# valoraciones' })}`;
   const title = inProgress === 0 ? counted : t`${counted}, ${inProgress} en curso`;
+  const isEmpty = total === 0;
   return (
     <div className={styles.screen}>
       <PageHead
-        title={title}
-        sentence={<Today latest={dashboard.latest[0]} />}
-        actions={newValuation}
+        title={isEmpty ? t`Panel ejecutivo` : title}
+        sentence={<Today latest={dashboard.lastChange} />}
+        actions={isEmpty ? undefined : <BeginValuation />}
       />
-      <DashboardFigures dashboard={dashboard} />
-      <DashboardCharts dashboard={dashboard} />
-      <LatestValuations valuations={dashboard.latest} />
+      {!isEmpty && <DashboardCards dashboard={dashboard} />}
+      <DashboardTabs dashboard={dashboard} tab={tab} />
     </div>
   );
 };
 
-const Today = ({ latest }: { latest?: Dashboard['latest'][number] | undefined }) => {
+const Today = ({ latest }: { latest: Dashboard['lastChange'] }) => {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const now = useNow();
   const today = formatLongDay(now.toISOString(), language);
-  if (latest === undefined) return <>{today}.</>;
+  if (latest === null) return <>{today}.</>;
   const company = latest.companyName === '' ? t`empresa sin nombre` : latest.companyName;
   const moment = describeMomentInSentence(latest.updatedAt, { i18n, language, now });
   return (

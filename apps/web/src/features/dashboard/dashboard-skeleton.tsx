@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { PageHead } from '../../components/page-head.tsx';
-import figureStyles from './dashboard-figures.module.css';
+import figureStyles from './cards/dashboard-cards.module.css';
 import styles from './dashboard-screen.module.css';
 import skeletonStyles from './dashboard-skeleton.module.css';
 
@@ -15,8 +15,8 @@ export const DashboardSkeleton = () => {
         sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />}
       />
       <Skeleton radius="lg" className={`${figureStyles.figures} ${skeletonStyles.figures}`} />
-      <Skeleton radius="lg" className={skeletonStyles.charts} />
-      <Skeleton radius="lg" height={468} />
+      <Skeleton height={44} />
+      <Skeleton radius="lg" className={styles.waiting} />
     </div>
   );
 };

@@ -82,7 +82,7 @@ describe('a list of reports', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         kind: 'error',
-        title: 'No se pudo descargar el informe',
+        title: 'No se pudo descargar el archivo',
         description: 'No encontramos lo que buscas. Puede que ya no exista.',
       }),
     );

@@ -20,7 +20,7 @@ export const useDownloadFile = () => {
     const code = answer?.status === 404 ? 'not-found' : codeOfStatus(answer?.status);
     showToast({
       kind: 'error',
-      title: t`No se pudo descargar el informe`,
+      title: t`No se pudo descargar el archivo`,
       description: i18n._(errorTexts[code]),
     });
     return false;

@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import styles from './history-section.module.css';
-import { SecuritySection } from '../security-section.tsx';
+import { DescribedSection } from '../../../components/described-section.tsx';
 
 const shownAtFirst = 8;
 
@@ -68,13 +68,13 @@ export const HistorySection = () => {
   const { t } = useLingui();
   const history = trpc.auth.account.history.useQuery();
   return (
-    <SecuritySection
+    <DescribedSection
       title={t`Historial`}
       help={t`Inicios de sesión y cambios de seguridad. Hora de Madrid.`}
     >
       <QueryState query={history} loading={<Skeleton height={200} />}>
         {({ events }) => <Events events={events} />}
       </QueryState>
-    </SecuritySection>
+    </DescribedSection>
   );
 };

@@ -8,7 +8,7 @@ import { SecretField } from '../../../components/password/secret-field.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './password-section.module.css';
-import { SecuritySection } from '../security-section.tsx';
+import { DescribedSection } from '../../../components/described-section.tsx';
 import { useSecurityReadings } from '../use-security-readings.ts';
 
 const loadSchema = async () =>
@@ -72,11 +72,11 @@ const PasswordForm = () => {
 export const PasswordSection = () => {
   const { t } = useLingui();
   return (
-    <SecuritySection
+    <DescribedSection
       title={t`Contraseña`}
       help={t`Al cambiarla se cierran tus demás sesiones y te avisamos por correo.`}
     >
       <PasswordForm />
-    </SecuritySection>
+    </DescribedSection>
   );
 };

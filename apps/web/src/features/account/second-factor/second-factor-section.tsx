@@ -13,7 +13,7 @@ import { DisableFactorDialog } from './disable-factor-dialog.tsx';
 import { EnableFactorDialog } from './enable-factor-dialog.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import styles from './second-factor-section.module.css';
-import { SecuritySection } from '../security-section.tsx';
+import { DescribedSection } from '../../../components/described-section.tsx';
 
 type OpenDialog = 'enable' | 'disable' | 'renew' | null;
 
@@ -106,13 +106,13 @@ export const SecondFactorSection = () => {
   const { t } = useLingui();
   const factor = trpc.auth.secondFactor.get.useQuery();
   return (
-    <SecuritySection
+    <DescribedSection
       title={t`Verificación en dos pasos`}
       help={t`Además de la contraseña, un código de tu aplicación de autenticación al entrar.`}
     >
       <QueryState query={factor} loading={<Skeleton height={92} />}>
         {(data) => <Factor factor={data} />}
       </QueryState>
-    </SecuritySection>
+    </DescribedSection>
   );
 };

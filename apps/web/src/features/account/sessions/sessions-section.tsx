@@ -6,7 +6,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
-import { SecuritySection } from '../security-section.tsx';
+import { DescribedSection } from '../../../components/described-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './session-row.module.css';
 
@@ -56,13 +56,13 @@ export const SessionsSection = () => {
   const { t } = useLingui();
   const list = trpc.auth.sessions.list.useQuery();
   return (
-    <SecuritySection
+    <DescribedSection
       title={t`Sesiones abiertas`}
       help={t`Cierra las que no reconozcas y cambia la contraseña.`}
     >
       <QueryState query={list} loading={<Skeleton height={61} />}>
         {({ sessions }) => <SessionRows sessions={sessions} />}
       </QueryState>
-    </SecuritySection>
+    </DescribedSection>
   );
 };

@@ -8,7 +8,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { SecuritySection } from '../security-section.tsx';
+import { DescribedSection } from '../../../components/described-section.tsx';
 import styles from './verification-section.module.css';
 
 /** The firm's check of an adviser; nobody else has one. */
@@ -22,14 +22,14 @@ const AdviserVerification = () => {
   const { t } = useLingui();
   const query = trpc.auth.account.verification.useQuery();
   return (
-    <SecuritySection
+    <DescribedSection
       title={t`Verificación de la firma`}
       help={t`Solo los asesores verificados aparecen en el directorio y trabajan con otros asesores.`}
     >
       <QueryState query={query} loading={<Skeleton height={44} />}>
         {(verification) => <State verification={verification} />}
       </QueryState>
-    </SecuritySection>
+    </DescribedSection>
   );
 };
 

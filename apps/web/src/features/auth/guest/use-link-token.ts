@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-type LinkPage = '/verify-email' | '/reset-password' | '/invite';
+type LinkPage = '/change-email' | '/verify-email' | '/reset-password' | '/invite';
 
 /**
  * The token of the mail's link that was opened. It moves out of the address at once, to where a reload finds it and

@@ -137,7 +137,7 @@ describe('the page of a recovery link', () => {
     [
       'the server finds it weak',
       { 'auth.validatePassword': success({ valid: false, errors: ['password-too-common'] }) },
-      'Contraseña débil: que no sea una de las más usadas',
+      'Contraseña débil: es una de las más usadas',
     ],
     [
       'the server finds it weak and says nothing more',
@@ -168,7 +168,7 @@ describe('the page of a recovery link', () => {
     [
       'weak when it is checked',
       { 'auth.validatePassword': success({ valid: false, errors: ['password-too-common'] }) },
-      'Contraseña débil: que no sea una de las más usadas',
+      'Contraseña débil: es una de las más usadas',
     ],
     [
       'weak when it is set',
@@ -178,7 +178,7 @@ describe('the page of a recovery link', () => {
           { path: 'password', code: 'password-too-common', params: {} },
         ]),
       },
-      'Contraseña débil: un número, que no sea una de las más usadas',
+      'Contraseña débil: un número, es una de las más usadas',
     ],
     [
       'not allowed',

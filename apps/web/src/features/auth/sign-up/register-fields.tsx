@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
-import { AdvisedInput } from './fields/advised-input.tsx';
+import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { FormSection } from './form-section.tsx';
 import { PersonNameFields } from './fields/person-name-fields.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -86,7 +86,7 @@ export const SecurityFields = ({ form }: SectionProps) => {
     <FormSection
       section="security"
       title={sections.security}
-      help={t`Más larga es mejor que más rara. Podrás añadir un segundo paso en Seguridad.`}
+      help={t`Importa más la longitud que los símbolos. Podrás añadir un segundo paso en Seguridad.`}
     >
       <SignUpPasswordFields
         password={password}

@@ -10,7 +10,7 @@ export const VerificationFacts = () => {
       facts={[
         { term: t`El enlace`, text: t`válido durante 24 horas` },
         { term: t`Mientras tanto`, text: t`puedes valorar y generar informes` },
-        { term: t`Al verificarlo`, text: t`puedes enviar a otras personas` },
+        { term: t`Al verificarlo`, text: t`puedes compartir valoraciones` },
         { term: t`Si olvidas la contraseña`, text: t`la recuperas con este email` },
       ]}
     />

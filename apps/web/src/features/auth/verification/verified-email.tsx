@@ -9,7 +9,7 @@ export const VerifiedEmail = () => {
   return (
     <>
       <p className={styles.lead}>
-        <Trans>Tu email está verificado. Ya puedes enviar a otras personas desde Valía.</Trans>
+        <Trans>Tu email está verificado. Ya puedes compartir valoraciones desde Valía.</Trans>
       </p>
       <div className={styles.actions}>
         {status === 'signed-in' ? (

@@ -1,2 +1,2 @@
-/** What a chart over months takes, and a row of bars by name, in pixels. */
-export const chartHeights = { months: 190, barRow: 30 } as const;
+/** What a chart over months takes, in a cell and across the whole width, in pixels. */
+export const chartHeights = { months: 190, wide: 240 } as const;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MonthOfWork } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { CompletedValuation, MonthOfWork } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import {
   formatMoney,
   formatMonth,
@@ -15,6 +15,22 @@ import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { LazyTrendArea } from '../../../components/charts/lazy-charts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { chartHeights } from './chart-heights.ts';
+
+const leastTold = 0.2;
+
+/** What one valuation is of all, where that is a good part of it. */
+const LargestPart = ({ largest, total }: { largest: CompletedValuation; total: number }) => {
+  const language = useLanguage();
+  const part = largest.equityCentral / total;
+  if (!(part >= leastTold && part < 1)) return null;
+  const share = formatRate(part, { language, decimals: 0 });
+  const company = largest.companyName;
+  return (
+    <Trans>
+      ; {company} aporta el {share}
+    </Trans>
+  );
+};
 
 const ValueFinding = ({ months }: { months: readonly MonthOfWork[] }) => {
   const language = useLanguage();
@@ -45,16 +61,10 @@ const scaledTicks = (values: readonly number[], language: Language): string[] =>
   );
 };
 
-/** What the completed valuations had come to by the end of each month, and their average. */
-export const ValueChart = ({ months }: { months: readonly MonthOfWork[] }) => {
+const useValueTable = (months: readonly MonthOfWork[], money: (value: number | null) => string) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const current = months.at(-1);
-  const money = (value: number | null | undefined): string =>
-    value === null || value === undefined ? '–' : formatMoney(value, { language });
-  const total = { key: 'totalAmount', name: t`Acumulado`, color: 'var(--c1)' };
-  const average = { key: 'averageAmount', name: t`Valor medio`, color: 'var(--c7)' };
-  const table = {
+  return {
     head: [t`Mes`, t`Completado`, t`Acumulado`, t`Valor medio`],
     rows: months.map((one) => [
       formatMonth(one.month, language),
@@ -63,20 +73,48 @@ export const ValueChart = ({ months }: { months: readonly MonthOfWork[] }) => {
       money(one.averageAmount),
     ]),
   };
+};
+
+interface ValueChartProps {
+  months: readonly MonthOfWork[];
+  /** The completed valuation that is worth most, where the chart has room to tell of it. */
+  largest?: CompletedValuation | null;
+  height?: number;
+}
+
+/** What the completed valuations had come to by the end of each month, and their average. */
+export const ValueChart = ({
+  months,
+  largest = null,
+  height = chartHeights.months,
+}: ValueChartProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const current = months.at(-1);
+  const money = (value: number | null): string =>
+    value === null ? '–' : formatMoney(value, { language });
+  const total = { key: 'totalAmount', name: t`Acumulado`, color: 'var(--c1)' };
+  const average = { key: 'averageAmount', name: t`Valor medio`, color: 'var(--c7)' };
+  const table = useValueTable(months, money);
   return (
     <ChartSheet
       inSheet
       subject={<Trans>Evolución del valor · importe acumulado y valor medio</Trans>}
-      finding={<ValueFinding months={months} />}
+      finding={
+        <>
+          <ValueFinding months={months} />
+          {largest !== null && <LargestPart largest={largest} total={current?.totalAmount ?? 0} />}
+        </>
+      }
       table={table}
     >
       <ChartKey
         series={[
-          { ...total, last: money(current?.totalAmount) },
-          { ...average, last: money(current?.averageAmount) },
+          { ...total, last: money(current?.totalAmount ?? null) },
+          { ...average, last: money(current?.averageAmount ?? null) },
         ]}
       />
-      <ChartPlace height={chartHeights.months} table={table}>
+      <ChartPlace height={height} table={table}>
         <LazyTrendArea
           data={months.map(({ month, totalAmount, averageAmount }) => ({
             month: formatShortMonth(month, language),

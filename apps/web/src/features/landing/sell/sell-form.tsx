@@ -105,9 +105,11 @@ const Ways = ({ isSending, onBack }: { isSending: boolean; onBack: () => void })
   </div>
 );
 
-/** Two steps, of which one is seen at a time; without a script both stand below each other. */
+/**
+ * Two steps, of which one is seen at a time. Without a script both stand below each other, and are sent to the page's
+ * own address, which may name a campaign.
+ */
 export const SellForm = ({ onSend, formToken = '', firmName, refusal }: SellFormProps) => {
-  const language = useLanguage();
   const { form, step, goBack, submit, isSending } = useSellForm(onSend);
   return (
     <form
@@ -116,7 +118,6 @@ export const SellForm = ({ onSend, formToken = '', firmName, refusal }: SellForm
       data-app-form
       data-step={step}
       method="post"
-      action={publicAddress('/sell-your-business', language)}
       noValidate={onSend !== undefined}
       onSubmit={submit}
     >

@@ -7,7 +7,7 @@ import { readLeadForm } from '@valia/i18n/read-lead-form.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { readUtm } from '../../../lib/read-utm.ts';
+import { readUtm } from '@valia/domain/leads/read-utm.ts';
 import { retryAfterSeconds } from '../../../lib/retry-after.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
@@ -56,7 +56,7 @@ export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
         formToken: token.data?.formToken ?? '',
         website,
         language,
-        utm: readUtm(location.search),
+        utm: readUtm(new URLSearchParams(location.search)),
         visitId: findVisitId(),
       });
       await navigate({ to: publicAddress('/sell-your-business/sent', language) });

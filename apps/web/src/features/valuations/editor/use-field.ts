@@ -2,7 +2,7 @@ import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useEditor } from './editor-context.ts';
-import { isDialog } from './fields/is-dialog.ts';
+import { isDialog } from '../../../lib/focus/is-dialog.ts';
 import { writeFieldValue } from './fields/write-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 

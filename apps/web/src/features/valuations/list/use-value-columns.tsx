@@ -39,7 +39,7 @@ export const useValueColumns = (items: Items, totals: ListTotals | undefined): L
     { id: 'low', name: t`Valor mínimo`, exported: ({ equityLow }) => ({ amount: equityLow }) },
     {
       id: 'equityCentral',
-      name: t`Valor medio`,
+      name: t`Valor central`,
       align: 'end',
       firstSort: 'desc',
       width: '9em',

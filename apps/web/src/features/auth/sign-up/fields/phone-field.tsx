@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextInputProps } from '@mantine/core';
 import { looksLikePhone } from '@valia/domain/text/phone.ts';
-import { AdvisedInput } from './advised-input.tsx';
+import { AdvisedInput } from '../../../../components/form/advised-input.tsx';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
 /** A new person's telephone number. */

@@ -140,7 +140,7 @@ it.each<[Language, string[]]>([
     'es',
     [
       'Método del valor terminal: Fórmula de Gordon → Múltiplo de salida',
-      'Modelo del descuento por falta de liquidez: Chaffe → Sin descuento',
+      'Modelo del descuento por iliquidez: Chaffe → Sin descuento',
     ],
   ],
   [

@@ -15,7 +15,7 @@ const useSharingText = () => {
     if (event.action === 'valuation.share-taken-back') return t`dejó de compartirla con ${person}`;
     const edits = event.right === 'edit';
     if (event.action === 'valuation.share-changed')
-      return edits ? t`dejó que ${person} la edite` : t`dejó a ${person} solo leerla`;
+      return edits ? t`dejó que ${person} la edite` : t`limitó el acceso de ${person} a lectura`;
     return edits
       ? t`la compartió con ${person}, que puede editarla`
       : t`la compartió con ${person}, que puede leerla`;

@@ -170,7 +170,7 @@ describe('scenarios', () => {
   it('that move a driver which no longer counts say so at the driver', async () => {
     await open('Escenarios', { ...withScenarios, method: 'multiples' });
     const row = await screen.findByRole('row', { name: /^Margen EBITDA/u });
-    expect(row.textContent).toContain('no cuenta con los métodos elegidos');
+    expect(row.textContent).toContain('no interviene en los métodos elegidos');
   });
 
   it('can be added, named, removed, and put back by undoing', async () => {
@@ -337,7 +337,7 @@ it('an axis whose driver no longer counts is named, and what is left makes a gri
     step: 'result',
     document: { ...workedExample, method: 'multiples', analysis },
   });
-  expect(await screen.findByText(/en las filas, no cuenta con los métodos/u)).toBeDefined();
+  expect(await screen.findByText(/en las filas, no interviene en los métodos/u)).toBeDefined();
   expect(screen.queryByText(/en las columnas/u)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Elegir hipótesis/u }));
   fireEvent.change(screen.getByLabelText('Filas'), { target: { value: 'sizeStep' } });

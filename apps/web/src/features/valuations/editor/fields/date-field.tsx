@@ -8,7 +8,7 @@ import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { isSaveKey } from '../navigation/use-editor-keys.ts';
+import { isSaveKey } from '../../../../components/grid/is-save-key.ts';
 import { useField } from '../use-field.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { KeptInput } from './kept-input.ts';

@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-remo
 import { deferred } from '../document/deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { DocumentSaver } from '../saving/document-saver.ts';
+import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
 import { focusStepTitle } from '../navigation/use-step-navigation.ts';
@@ -22,7 +22,7 @@ const DeferredTopBar = deferred(EditorTopBar);
 
 interface EditorLayoutProps {
   /** Null for an earlier version, which is never saved. */
-  saver: DocumentSaver | null;
+  saver: ValuationSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
   /** Gives up what was typed into a valuation that was completed meanwhile. */

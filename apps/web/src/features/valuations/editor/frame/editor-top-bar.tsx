@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { StatusMenu } from '../../shared/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { DocumentSaver } from '../saving/document-saver.ts';
+import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { PeopleButton } from '../people/people-button.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
@@ -17,7 +17,7 @@ import { SaveIndicator } from '../saving/save-indicator.tsx';
 import { TakenStepStatus } from './taken-step-status.tsx';
 
 interface EditorTopBarProps {
-  saver: DocumentSaver | null;
+  saver: ValuationSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
 }

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { DocumentSaver } from '../saving/document-saver.ts';
+import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { usePeople } from '../people/use-people.ts';
 import { usePersonName } from '../people/use-person-name.ts';
 import { useSaveState } from '../saving/use-save-state.ts';
@@ -66,7 +66,7 @@ const OvertakenNotice = ({ onReopen, onDiscard }: WaysOn) => (
   />
 );
 
-const CompletedNotice = ({ saver, ...waysOn }: WaysOn & { saver: DocumentSaver }) => {
+const CompletedNotice = ({ saver, ...waysOn }: WaysOn & { saver: ValuationSaver }) => {
   const state = useSaveState(saver);
   if (state.kind === 'refused' && state.code === 'valuation-read-only')
     return <OvertakenNotice {...waysOn} />;
@@ -126,7 +126,7 @@ const VersionText = ({ version }: { version: SnapshotSummary }) => {
 
 interface ReadOnlyNoticeProps extends WaysOn {
   /** Null for an earlier version, which is never saved. */
-  saver: DocumentSaver | null;
+  saver: ValuationSaver | null;
 }
 
 /** Why nothing can be typed, and the way on where there is one. */

@@ -4,7 +4,7 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { DocumentSaver } from '../saving/document-saver.ts';
+import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import { lettersOf } from '../result/letters-of.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -15,7 +15,7 @@ import { ReportMenu } from '../report/report-menu.tsx';
 import { SaveMark } from '../saving/save-indicator.tsx';
 import styles from './result-sheet.module.css';
 
-const ResultTexts = ({ saver }: { saver: DocumentSaver | null }) => {
+const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
   const { outcome, document, language, readOnly } = useEditor();
   const { term } = useDescriptions();
   const { whole, money } = useMoney();
@@ -55,7 +55,7 @@ const ResultTexts = ({ saver }: { saver: DocumentSaver | null }) => {
 
 interface ResultSheetProps {
   /** Null for an earlier version, which is never saved. */
-  saver: DocumentSaver | null;
+  saver: ValuationSaver | null;
   onComplete: () => void;
 }
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { CellUnit, GridColumn, GridRow } from './grid-model.ts';
 import { writeFigure } from '../fields/write-value.ts';
-import { clipboardHandlers } from './paste/clipboard-handlers.ts';
+import { clipboardHandlers } from '../../../../components/grid/paste/clipboard-handlers.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';

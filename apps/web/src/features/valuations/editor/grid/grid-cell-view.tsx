@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { GridCell, GridColumn } from './grid-model.ts';
-import type { GridPosition } from './grid-navigation.ts';
+import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
 import { writeFigure } from '../fields/write-value.ts';
 import { useFieldError } from '../use-field.ts';
 import { CellInput } from './cell-input.tsx';

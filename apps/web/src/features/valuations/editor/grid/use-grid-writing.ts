@@ -1,7 +1,7 @@
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { useEditor } from '../editor-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
-import type { GridPosition } from './grid-navigation.ts';
+import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
 import { pasteIntoGrid } from './paste/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../fields/write-value.ts';

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { isSaveKey } from '../../../../components/grid/is-save-key.ts';
 
 interface EditorKeys {
   save: () => void;
   undo: () => void;
   redo: () => void;
 }
-
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-export const isSaveKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
-  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -157,7 +157,7 @@ test('a report that is made but cannot be had is not called ready', async () => 
   answerFiles(() => Promise.reject(new TypeError('Failed to fetch')));
   const dialog = await openDialog(['EUR']);
   make(dialog);
-  await waitFor(() => expect(currentToast()?.title).toBe('No se pudo descargar el informe'));
+  await waitFor(() => expect(currentToast()?.title).toBe('No se pudo descargar el archivo'));
 });
 
 test('a report asked for twice at once is made and handed over once', async () => {

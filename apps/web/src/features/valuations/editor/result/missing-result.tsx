@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -34,7 +34,7 @@ export const MissingResult = () => {
       </ul>
       {more > 0 && (
         <p className={styles.small}>
-          <Trans>Y {more} datos más.</Trans>
+          <Plural value={more} one="Y # dato más." other="Y # datos más." />
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
 import { deferred } from '../document/deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { AskForHelp } from '../help/ask-for-help.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MethodBars } from './method-bars.tsx';
 import { MissingResult } from './missing-result.tsx';
@@ -43,15 +44,18 @@ export const ResultPanel = () => {
         {outcome.result === null ? <MissingResult /> : null}
         <PanelFigures step={step} />
       </div>
-      <button
-        type="button"
-        className={styles.more}
-        data-leaves-panel
-        onClick={() => goToStep('result')}
-      >
-        <Trans>Ver el análisis completo</Trans>
-        <IconChevronRight size={18} stroke={1.5} aria-hidden />
-      </button>
+      <div className={styles.foot}>
+        <AskForHelp />
+        <button
+          type="button"
+          className={styles.more}
+          data-leaves-panel
+          onClick={() => goToStep('result')}
+        >
+          <Trans>Ver el análisis completo</Trans>
+          <IconChevronRight size={18} stroke={1.5} aria-hidden />
+        </button>
+      </div>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { DocumentSaver } from './document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
 import { useSaveState } from './use-save-state.ts';
 import { useTypingPause } from './use-typing-pause.ts';
@@ -12,7 +12,7 @@ import { useUnsavedChanges } from './use-unsaved-changes.ts';
 const mostShown = 8;
 
 interface UnsavedChangesProps {
-  saver: DocumentSaver;
+  saver: ValuationSaver;
   isGone: boolean;
   onClose: () => void;
 }
@@ -65,7 +65,7 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
 };
 
 /** Says once that the right to save was taken away, and offers what was typed; it stays in the editor besides. */
-export const AccessLost = ({ saver }: { saver: DocumentSaver }) => {
+export const AccessLost = ({ saver }: { saver: ValuationSaver }) => {
   const state = useSaveState(saver);
   const code = state.kind === 'refused' ? state.code : null;
   const lost = code === 'not-found' || code === 'forbidden' ? code : null;

@@ -98,9 +98,8 @@ const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }
     </NamedFields>
     <p className={styles.note}>
       <Trans>
-        «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
-        guardado. «Quedarme con los suyos» quita todos tus campos; «Deshacer» devuelve los que
-        tienen sitio en la suya.
+        «Conservar los míos» aplica tus cambios sobre su versión y mantiene el resto. «Quedarme con
+        los suyos» quita todos tus cambios; «Deshacer» recupera los que caben en la suya.
       </Trans>
     </p>
     <LostFields fields={lostOfTheirs}>

@@ -11,7 +11,7 @@ import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import type { DocumentSaver } from './document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 import { shortened, useDescriptions } from '../use-descriptions.ts';
 import { useSaveState } from './use-save-state.ts';
 import { useTypingPause } from './use-typing-pause.ts';
@@ -76,7 +76,7 @@ const useRefusedGone = () => {
 };
 
 /** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
-const useSettle = (saver: DocumentSaver) => {
+const useSettle = (saver: ValuationSaver) => {
   const { t } = useLingui();
   const { document, rebase } = useEditor();
   const namesOf = useNames();
@@ -98,7 +98,7 @@ const useSettle = (saver: DocumentSaver) => {
 const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boolean =>
   one.currency === other.currency && one.unit === other.unit;
 
-const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
+const OpenConflict = ({ saver }: { saver: ValuationSaver }) => {
   const { valuation, document, giveUp } = useEditor();
   const theirs = useTheirs(valuation.id, () => saver.loseAccess());
   const settle = useSettle(saver);
@@ -146,5 +146,5 @@ const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
 };
 
 /** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
-export const SaveConflict = ({ saver }: { saver: DocumentSaver }) =>
+export const SaveConflict = ({ saver }: { saver: ValuationSaver }) =>
   useSaveState(saver).kind === 'conflict' && <OpenConflict saver={saver} />;

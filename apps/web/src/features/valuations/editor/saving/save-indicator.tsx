@@ -8,7 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import type { DocumentSaver, SaveState } from './document-saver.ts';
+import type { SaveState } from '../../../../lib/saving/document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 import { useSaveState } from './use-save-state.ts';
 import styles from './save-indicator.module.css';
 
@@ -82,7 +83,7 @@ const StateText = ({ state }: { state: SaveState }) => {
 };
 
 interface SaveIndicatorProps {
-  saver: DocumentSaver;
+  saver: ValuationSaver;
   /** False where nothing is said of what is saved: for who may not save. */
   saysSaved: boolean;
 }

@@ -7,12 +7,17 @@ import { callFailure } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { keptSavers } from './kept-savers.ts';
-import { DocumentSaver, type DocumentSaverOptions, type SaveAnswer } from './document-saver.ts';
+import {
+  DocumentSaver,
+  type DocumentSaverOptions,
+  type SaveAnswer,
+} from '../../../../lib/saving/document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 
-const keptDocuments = keptSavers<DocumentSaver>();
+const keptDocuments = keptSavers<ValuationSaver>();
 
 /** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
-const keptSaver = ({ id, version }: Valuation): DocumentSaver | null => {
+const keptSaver = ({ id, version }: Valuation): ValuationSaver | null => {
   const saver = keptDocuments.find(id);
   return saver !== null && (saver.hasUnsaved || saver.version > version) ? saver : null;
 };
@@ -29,7 +34,7 @@ const answerOfFailure = (error: unknown): SaveAnswer => {
 };
 
 /** Sends one version of the document; what the server answers is known to the other screens too. */
-const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
+const useSave = ({ id }: Valuation): DocumentSaverOptions<ValuationDocument>['save'] => {
   const { valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.update.useMutation({ retry: false });
   return async (document, version) => {
@@ -53,7 +58,7 @@ const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
 const useTellUnsaved = (id: string) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  return (saver: DocumentSaver, onSaved: () => void): void => {
+  return (saver: ValuationSaver, onSaved: () => void): void => {
     const typedName = saver.wantedDocument.company.name;
     const name = typedName.trim() === '' ? t`Empresa sin nombre` : typedName;
     showToast({
@@ -78,7 +83,7 @@ const useTellUnsaved = (id: string) => {
 };
 
 /** The saver of a valuation; one that its editor left with unsaved changes is taken up again. */
-export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
+export const useDocumentSaver = (valuation: Valuation): ValuationSaver => {
   const { id } = valuation;
   const { valuations } = trpc.useUtils();
   const save = useSave(valuation);
@@ -109,7 +114,7 @@ export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
 };
 
 /** Hands every change of the document to its saver; null for one that is only shown. */
-export const useSavedDocument = (saver: DocumentSaver, document: ValuationDocument | null): void =>
+export const useSavedDocument = (saver: ValuationSaver, document: ValuationDocument | null): void =>
   useEffect(() => {
     if (document !== null) saver.change(document);
   }, [saver, document]);

@@ -9,7 +9,7 @@ import { useChangeValuationStatus } from '../../shared/use-change-valuation-stat
 import { useUndoValuationStatus } from '../../shared/use-undo-valuation-status.ts';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import type { Editor } from '../editor-context.ts';
-import type { DocumentSaver } from './document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 import { focusStepTitle } from '../navigation/use-step-navigation.ts';
 import { shortened } from '../use-descriptions.ts';
 
@@ -49,7 +49,7 @@ const useTellUnsaved = () => {
 };
 
 /** Takes a change of the status back. What was typed since is saved first: then the change is not the last any more. */
-const useUndo = ({ id, status, version: read }: Valuation, saver: DocumentSaver) => {
+const useUndo = ({ id, status, version: read }: Valuation, saver: ValuationSaver) => {
   const { t } = useLingui();
   const tellUnsaved = useTellUnsaved();
   const undoOnServer = useUndoValuationStatus();
@@ -69,7 +69,7 @@ const useUndo = ({ id, status, version: read }: Valuation, saver: DocumentSaver)
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
 export const useStatusChange = (
   valuation: Valuation,
-  saver: DocumentSaver,
+  saver: ValuationSaver,
   edited: Edited,
   goToField: (path: string) => void,
 ) => {

@@ -3,14 +3,14 @@ import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
-import type { DocumentSaver } from './document-saver.ts';
+import type { ValuationSaver } from './valuation-saver.ts';
 import { useLeafText } from '../activity/use-leaf-text.ts';
 
 /** What was changed and not saved, and a way to take it along as lines of text; what a person wrote is whole. */
 export const useUnsavedChanges = ({
   savedDocument: saved,
   wantedDocument: document,
-}: DocumentSaver) => {
+}: ValuationSaver) => {
   const { t } = useLingui();
   const textOf = useLeafText();
   const leaves = changedLeaves(saved, document);

@@ -21,6 +21,9 @@ export const optionTerms = {
     pert: msg`PERT`,
   },
   moves: { shift: msg`se le suma, cada año`, factor: msg`se multiplica por` },
-  draws: { shift: msg`se le suma lo que salga`, factor: msg`se multiplica por lo que salga` },
+  draws: {
+    shift: msg`desviación sobre el valor base`,
+    factor: msg`se multiplica por lo que salga`,
+  },
   answers: { yes: msg`Sí`, no: msg`No` },
 };

@@ -71,7 +71,7 @@ const MethodsFinding = () => {
   const [start, end] = [money(from), money(to)];
   return from <= to ? (
     <Trans>
-      Los métodos coinciden entre {start} y {end}
+      Los métodos se solapan entre {start} y {end}
     </Trans>
   ) : (
     <Trans>Los métodos no coinciden en ningún valor: revisa sus hipótesis</Trans>

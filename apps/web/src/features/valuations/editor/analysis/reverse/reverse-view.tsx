@@ -89,7 +89,7 @@ const ApplyButton = ({ solution, price }: { solution: DriverSolution; price: num
 
 const NoAnswer = ({ name, isUnused }: { name: string; isUnused: boolean }) =>
   isUnused ? (
-    <Trans>«{name}» no cuenta con los métodos elegidos: elige otra hipótesis.</Trans>
+    <Trans>«{name}» no interviene en los métodos elegidos: elige otra hipótesis.</Trans>
   ) : (
     <Trans>
       Ningún valor razonable de «{name}» lleva a ese precio. Prueba con otra hipótesis o con otro

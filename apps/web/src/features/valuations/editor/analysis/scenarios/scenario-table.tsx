@@ -83,7 +83,7 @@ const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   if (usedMovableDrivers(document).includes(driver)) return null;
   return (
     <AnalysisNote negative>
-      <Trans>Esta hipótesis no cuenta con los métodos elegidos: quítala.</Trans>
+      <Trans>Esta hipótesis no interviene en los métodos elegidos: quítala.</Trans>
     </AnalysisNote>
   );
 };

@@ -90,10 +90,12 @@ const UnusableAxis = ({ axis, rows, columns }: UnusableAxisProps) => {
       <Trans>«{name}» está en las filas y en las columnas: elige dos hipótesis distintas.</Trans>
     );
   return axis === 'rows' ? (
-    <Trans>«{name}», en las filas, no cuenta con los métodos elegidos: elige otra hipótesis.</Trans>
+    <Trans>
+      «{name}», en las filas, no interviene en los métodos elegidos: elige otra hipótesis.
+    </Trans>
   ) : (
     <Trans>
-      «{name}», en las columnas, no cuenta con los métodos elegidos: elige otra hipótesis.
+      «{name}», en las columnas, no interviene en los métodos elegidos: elige otra hipótesis.
     </Trans>
   );
 };

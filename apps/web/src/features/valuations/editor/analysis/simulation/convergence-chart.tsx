@@ -48,7 +48,7 @@ export const ConvergenceChart = ({ points, converged }: ConvergenceChartProps) =
       finding={
         converged ? (
           <Trans>
-            La media se conoce bien: {mean} ± {halfWidth}
+            Media estable: {mean} ± {halfWidth} (95 %)
           </Trans>
         ) : (
           <Trans>

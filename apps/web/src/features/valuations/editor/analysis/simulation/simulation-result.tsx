@@ -73,7 +73,7 @@ export const SimulationResult = ({ finished }: ResultProps) => {
           </Fact>
           <Fact name={<Trans>Semilla</Trans>}>{String(result.seed)}</Fact>
           <Fact name={<Trans>Simulaciones</Trans>}>{count(result.trials)}</Fact>
-          <Fact name={<Trans>Sacadas otra vez</Trans>}>{count(result.redraws)}</Fact>
+          <Fact name={<Trans>Simulaciones repetidas</Trans>}>{count(result.redraws)}</Fact>
         </dl>
         <PriceQuestion finished={finished} />
       </section>

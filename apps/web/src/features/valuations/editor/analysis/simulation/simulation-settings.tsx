@@ -79,7 +79,7 @@ const Wrongs = ({ uncertain }: { uncertain: UncertainDriver }) => {
       )}
       {!isUsed && (
         <p className={styles.wrong} role="alert">
-          <Trans>Esta hipótesis no cuenta con los métodos elegidos: quítala.</Trans>
+          <Trans>Esta hipótesis no interviene en los métodos elegidos: quítala.</Trans>
         </p>
       )}
     </>

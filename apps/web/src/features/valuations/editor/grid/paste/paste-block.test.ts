@@ -1,8 +1,8 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { describe, expect, it } from 'vitest';
-import { blockNotation } from './block-notation.ts';
+import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import { pasteBlock } from './paste-block.ts';
-import { readBlock } from './read-block.ts';
+import { readBlock } from '../../../../../components/grid/paste/read-block.ts';
 import { splitHeaders } from './split-headers.ts';
 
 describe('reading a block of cells', () => {

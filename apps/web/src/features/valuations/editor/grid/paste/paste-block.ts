@@ -1,10 +1,13 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { acceptText } from '../../fields/accept-text.ts';
-import { isAccountingZero } from './amount-of-cell.ts';
-import { type BlockNotation, isUnclear } from './block-notation.ts';
+import { isAccountingZero } from '../../../../../components/grid/paste/amount-of-cell.ts';
+import {
+  type BlockNotation,
+  isUnclear,
+} from '../../../../../components/grid/paste/block-notation.ts';
 import { fieldKind } from '../../fields/field-kind.ts';
-import type { Block } from './read-block.ts';
+import type { Block } from '../../../../../components/grid/paste/read-block.ts';
 
 const amountText = (text: string, path: string): string =>
   fieldKind(path) === 'money' && isAccountingZero(text) ? '0' : text;

@@ -38,7 +38,7 @@ export const PasteButton = ({ cursor }: { cursor: GridCursor }) => {
       leftSection={<IconClipboard size={16} stroke={1.5} aria-hidden />}
       onClick={() => void paste()}
     >
-      <Trans>Pegar hoja</Trans>
+      <Trans>Pegar desde Excel</Trans>
     </Button>
   );
 };

@@ -1,11 +1,11 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { projectedYears } from '@valia/domain/valuation-years/account-years.ts';
-import { blockNotation } from './block-notation.ts';
+import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import type { GridRow } from '../grid-model.ts';
-import type { GridPosition } from '../grid-navigation.ts';
+import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from './paste-block.ts';
-import { readBlock } from './read-block.ts';
+import { readBlock } from '../../../../../components/grid/paste/read-block.ts';
 import { placeRows } from './place-rows.ts';
 import { splitHeaders } from './split-headers.ts';
 

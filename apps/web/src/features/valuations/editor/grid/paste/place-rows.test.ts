@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockNotation } from './block-notation.ts';
+import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import { calculatedCell, type GridRow } from '../grid-model.ts';
-import { readBlock } from './read-block.ts';
+import { readBlock } from '../../../../../components/grid/paste/read-block.ts';
 import { placeRows } from './place-rows.ts';
 import { splitHeaders } from './split-headers.ts';
 

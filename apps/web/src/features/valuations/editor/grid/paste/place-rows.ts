@@ -1,10 +1,13 @@
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { amountOfCell, isAccountingZero } from './amount-of-cell.ts';
-import type { BlockNotation } from './block-notation.ts';
+import {
+  amountOfCell,
+  isAccountingZero,
+} from '../../../../../components/grid/paste/amount-of-cell.ts';
+import type { BlockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import type { GridRow } from '../grid-model.ts';
-import type { Block } from './read-block.ts';
+import type { Block } from '../../../../../components/grid/paste/read-block.ts';
 import type { HeadedBlock } from './split-headers.ts';
-import { figureOf } from './figure-of.ts';
+import { figureOf } from '../../../../../components/grid/paste/figure-of.ts';
 
 const keyOf = (name: string): string =>
   companySortKey(name)

@@ -1,7 +1,11 @@
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
-import { isAccountingZero } from './amount-of-cell.ts';
-import { figureOf, isPlainAmount, type WrittenFigure } from './figure-of.ts';
-import type { Block } from './read-block.ts';
+import { isAccountingZero } from '../../../../../components/grid/paste/amount-of-cell.ts';
+import {
+  figureOf,
+  isPlainAmount,
+  type WrittenFigure,
+} from '../../../../../components/grid/paste/figure-of.ts';
+import type { Block } from '../../../../../components/grid/paste/read-block.ts';
 import { looksLikeYear, shortYearOfHead, yearOfHead } from './year-of-head.ts';
 
 /** What people and programs write where a figure is lacking, and an error of the spreadsheet. */

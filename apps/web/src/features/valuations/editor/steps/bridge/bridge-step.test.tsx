@@ -20,7 +20,7 @@ describe('from the company to its shares', () => {
     await renderStep({ step: 'bridge' });
     const [, percentage] = screen.getAllByLabelText('Porcentaje');
     fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
-    type('Descuento por falta de liquidez', '20');
+    type('Descuento por iliquidez', '20');
     expect(screen.getByText(/falta de liquidez puede contar dos veces/u)).toBeDefined();
     fireEvent.click(percentage ?? document.body);
     type('Descuento por falta de control', '10');
@@ -37,7 +37,7 @@ describe('from the company to its shares', () => {
     expect(screen.queryByRole('textbox', { name: 'Tipo libre de riesgo a ese plazo' })).toBeNull();
     fireEvent.change(screen.getByLabelText('Modelo'), { target: { value: 'chaffe' } });
     expect(screen.getByRole('textbox', { name: 'Tipo libre de riesgo a ese plazo' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: /Descuento por falta de liquidez$/u }));
+    fireEvent.click(screen.getByRole('button', { name: /Descuento por iliquidez$/u }));
     expect(screen.getByRole('dialog').textContent).toContain('Chaffe 1993');
   });
 

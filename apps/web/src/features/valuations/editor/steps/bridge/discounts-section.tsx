@@ -72,7 +72,7 @@ const ControlFields = () => {
   ) : (
     <SourcedNumber
       path={`${controlField}.controlPremium`}
-      help={t`Lo que se paga de más por mandar: descuento = 1 − 1 / (1 + prima)`}
+      help={t`Prima pagada por el control: descuento = 1 − 1 / (1 + prima)`}
     />
   );
 };
@@ -146,8 +146,8 @@ export const DiscountsSection = () => (
     title={<Trans>Descuentos</Trans>}
     help={
       <Trans>
-        Solo si valoras un paquete que no se vende al momento o no decide. El valor del 100 % no
-        cambia.
+        Para participaciones minoritarias o poco líquidas; el valor del 100 % se muestra antes de
+        descuentos.
       </Trans>
     }
     stacked

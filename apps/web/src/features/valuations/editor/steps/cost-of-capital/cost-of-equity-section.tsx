@@ -49,9 +49,9 @@ const CashCorrection = () => {
 export const CostOfEquitySection = () => {
   const { t } = useLingui();
   const premia: Partial<Record<CostOfCapitalInput, string>> = {
-    equityRiskPremium: t`Mercado maduro; si usas 5,78 %, deja el país a 0`,
+    equityRiskPremium: t`Mercado maduro. Si usas la prima total de España (5,78 %), pon 0 en riesgo país`,
     countryRiskPremium: t`España, enero de 2026: 1,55 %`,
-    sizePremium: t`El múltiplo tiene su propio ajuste; no añadas un tercero`,
+    sizePremium: t`Solo afecta al DCF; el múltiplo ya lleva su ajuste`,
     specificRiskPremium: t`Lo propio de esta empresa: un cliente, una persona clave`,
   };
   return (

@@ -9,7 +9,7 @@ import { CellInput } from '../../grid/cell-input.tsx';
 import { gridMessageId } from '../../grid/grid-message-id.ts';
 import type { GridCursor } from '../../grid/use-grid-cursor.ts';
 import { otherComparableType } from '../../fields/comparable-type.ts';
-import type { GridPosition } from '../../grid/grid-navigation.ts';
+import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { type ComparableColumn, comparablePath, isFigureColumn } from './paste-comparables.ts';
 import { writeFieldValue } from '../../fields/write-value.ts';
 import { useDescriptions } from '../../use-descriptions.ts';

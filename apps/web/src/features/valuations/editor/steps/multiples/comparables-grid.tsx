@@ -6,7 +6,7 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useId } from 'react';
 import { useEditor } from '../../editor-context.ts';
-import { clipboardHandlers } from '../../grid/paste/clipboard-handlers.ts';
+import { clipboardHandlers } from '../../../../../components/grid/paste/clipboard-handlers.ts';
 import { GridMessages } from '../../grid/grid-messages.tsx';
 import type { GridCursor } from '../../grid/use-grid-cursor.ts';
 import type { GridRow } from '../../grid/grid-model.ts';

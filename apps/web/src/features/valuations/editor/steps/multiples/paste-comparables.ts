@@ -1,11 +1,11 @@
 import { addComparables, comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { blockNotation } from '../../grid/paste/block-notation.ts';
+import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import { isComparableTypeWord } from '../../fields/comparable-type.ts';
-import type { GridPosition } from '../../grid/grid-navigation.ts';
+import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from '../../grid/paste/paste-block.ts';
-import { type Block, readBlock } from '../../grid/paste/read-block.ts';
+import { type Block, readBlock } from '../../../../../components/grid/paste/read-block.ts';
 
 /** The columns of a comparable, as the grid shows them. */
 export const comparableColumns = [

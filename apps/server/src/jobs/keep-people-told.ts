@@ -1,0 +1,26 @@
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
+import type { Database } from '@valia/db/client.ts';
+import { tellPeople } from '@valia/services/alerts/tell-people.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { FastifyInstance } from 'fastify';
+import { repeatEvery } from './repeat-every.ts';
+
+const everyMs = 15_000;
+
+/** Looks every 15 seconds for what people are to be told by mail or in the day's summary, until the server closes. */
+export function keepPeopleTold(
+  server: FastifyInstance,
+  { db, mail }: { db: Database; mail: MailQueue },
+): void {
+  const repeating = repeatEvery({
+    everyMs,
+    work: async () => {
+      await tellPeople({ db, mail, now: new Date() });
+      return false;
+    },
+    onError: (error) => {
+      server.log.warn({ failure: loggableError(error) }, 'people could not be told now');
+    },
+  });
+  server.addHook('onClose', () => repeating.stop());
+}

@@ -1,0 +1,154 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type {
+  AlertPoll,
+  NotificationItem,
+} from '@valia/domain/notifications/notification-schemas.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishSession } from '../../../lib/session/session-store.ts';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { Bell } from './bell.tsx';
+import { usePollAlerts } from './use-alerts.ts';
+
+const idOf = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const told = (number: number, more: Partial<NotificationItem> = {}): NotificationItem => ({
+  id: idOf(number),
+  kind: 'lead-assigned',
+  subjectId: idOf(90),
+  subject: 'Bodegas Altocero, S.L.',
+  text: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  readAt: null,
+  ...more,
+});
+
+const Frame = () => {
+  usePollAlerts();
+  return (
+    <>
+      <Bell />
+      <Outlet />
+    </>
+  );
+};
+
+const renderBell = async (poll: AlertPoll, items: NotificationItem[] = []) => {
+  const asked: { procedure: string; input: unknown }[] = [];
+  let kept = items;
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Frame });
+  const any = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData,
+    component: () => null,
+  });
+  const { router } = await renderBeforeServer({
+    routeTree: root.addChildren([any]),
+    address: '/dashboard',
+    areas: ['shared', 'shell'],
+    answer: (procedure, input) => {
+      asked.push({ procedure, input });
+      if (procedure === 'alerts.poll') return { data: poll };
+      if (procedure === 'alerts.notifications') return { data: { items: kept, nextCursor: null } };
+      kept = [];
+      return { data: { ...poll, unread: 0 } };
+    },
+  });
+  const calls = (name: string) => asked.filter(({ procedure }) => procedure === `alerts.${name}`);
+  return { router, calls };
+};
+
+beforeEach(() => {
+  stubMedia(() => true);
+  publishSession({
+    userId: idOf(1),
+    email: 'marta@solerprada.example',
+    emailConfirmed: true,
+    firstName: 'Marta',
+    lastName: 'Soler',
+    organizationName: null,
+    role: 'advisor',
+    globalAdmin: false,
+    secondFactor: false,
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('the bell', () => {
+  test.each([
+    [2, '2'],
+    [9, '9'],
+    [10, '9+'],
+  ])('of %i requests shows %s', async (pendingRequests, shown) => {
+    await renderBell({ pendingRequests, unread: 0, badge: null });
+    const bell = await screen.findByRole('button', {
+      name: `Avisos: ${pendingRequests} solicitudes esperan tu respuesta, 0 avisos sin leer`,
+    });
+    expect(bell.textContent).toBe(shown);
+  });
+
+  test('opens what is unread, whose first line leads to the received requests', async () => {
+    const { router, calls } = await renderBell({ pendingRequests: 1, unread: 1, badge: null }, [
+      told(2),
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Avisos: 1 solicitud/ }));
+    const panel = await screen.findByRole('dialog', { name: /^Avisos/ });
+    const [first] = await within(panel).findAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('/my-received-collaborations');
+    expect(first?.textContent).toContain('1 espera tu respuesta');
+    fireEvent.click(await within(panel).findByRole('link', { name: /Lead asignado/ }));
+    await waitFor(() => expect(calls('markRead')).toHaveLength(1));
+    expect(router.state.location.href).toContain(`/my-leads?lead=${idOf(90)}`);
+    expect(calls('markRead')[0]?.input).toEqual({ ids: [idOf(2)] });
+  });
+
+  test('shows the firm’s answer to a problem in place, and that nothing is unread', async () => {
+    const answer = told(3, {
+      kind: 'issue-report-answered',
+      subject: 'No se descarga',
+      text: 'Ya está resuelto',
+    });
+    await renderBell({ pendingRequests: 0, unread: 1, badge: null }, [answer]);
+    fireEvent.click(await screen.findByRole('button', { name: /1 aviso sin leer/ }));
+    const panel = await screen.findByRole('dialog', { name: /^Avisos/ });
+    expect(await within(panel).findByText('«Ya está resuelto»')).toBeDefined();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Marcar todo como leído' }));
+    expect(await within(panel).findByText('No tienes avisos sin leer.')).toBeDefined();
+  });
+});
+
+describe('the poll', () => {
+  const show = (visibility: 'hidden' | 'visible') =>
+    act(async () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('comes every 25 to 30 seconds, never to a hidden tab, at once when it is seen', async () => {
+    vi.useFakeTimers();
+    const { calls } = await renderBell({ pendingRequests: 0, unread: 0, badge: null });
+    await pass(100);
+    expect(calls('poll')).toHaveLength(1);
+    await pass(24_800);
+    expect(calls('poll')).toHaveLength(1);
+    await pass(5_200);
+    expect(calls('poll')).toHaveLength(2);
+    await show('hidden');
+    await pass(120_000);
+    expect(calls('poll')).toHaveLength(2);
+    await show('visible');
+    await pass(10);
+    expect(calls('poll')).toHaveLength(3);
+  });
+});

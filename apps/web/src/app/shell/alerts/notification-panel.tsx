@@ -1,0 +1,175 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Skeleton, UnstyledButton } from '@mantine/core';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type {
+  AlertPoll,
+  NotificationItem,
+} from '@valia/domain/notifications/notification-schemas.ts';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { notificationTexts } from '../../../features/notifications/shared/notification-texts.ts';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './bell.module.css';
+import { notificationTarget } from './notification-target.ts';
+import { useAlerts } from './use-alerts.ts';
+
+interface PanelProps {
+  onClose: () => void;
+}
+
+/** The requests that wait, what one has not read, and the way to choose what one is told of. */
+export const NotificationPanel = ({ onClose }: PanelProps) => {
+  const { t } = useLingui();
+  const query = trpc.alerts.notifications.useQuery(
+    { unreadOnly: true },
+    { staleTime: 0, refetchOnMount: 'always' },
+  );
+  const read = useRead();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const readOne = (id: string): void => {
+    // Its button goes with it.
+    heading.current?.focus();
+    read.run([id]);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          <Trans>Avisos</Trans>
+        </h2>
+        {(query.data?.items.length ?? 0) > 0 && (
+          <UnstyledButton className={styles.all} onClick={() => read.run(null)}>
+            <Trans>Marcar todo como leído</Trans>
+          </UnstyledButton>
+        )}
+      </div>
+      <Requests onClose={onClose} />
+      <QueryState query={query} loading={<Skeleton height={160} m={16} />}>
+        {({ items, nextCursor }) => (
+          <>
+            {items.length === 0 && <Sentence text={t`No tienes avisos sin leer.`} />}
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <Told key={item.id} item={item} onRead={readOne} onClose={onClose} />
+              ))}
+            </ul>
+            {nextCursor !== null && (
+              <Sentence text={t`Hay más. Marca estos como leídos para verlos.`} />
+            )}
+          </>
+        )}
+      </QueryState>
+      <div className={styles.foot}>
+        <Place href="/security" className={styles.all} onFollow={onClose}>
+          <Trans>Elegir de qué te avisamos</Trans>
+        </Place>
+      </div>
+    </>
+  );
+};
+
+const Sentence = ({ text }: { text: string }) => <p className={styles.empty}>{text}</p>;
+
+const Requests = ({ onClose }: PanelProps) => {
+  const { t } = useLingui();
+  const waiting = useAlerts()?.pendingRequests ?? 0;
+  return (
+    <Place href="/my-received-collaborations" className={styles.requests} onFollow={onClose}>
+      <span>
+        <strong>
+          <Trans>Colaboraciones recibidas</Trans>
+        </strong>
+        <span className={styles.about}>
+          {waiting === 0
+            ? t`Ninguna espera tu respuesta`
+            : t`${plural(waiting, { one: '# espera tu respuesta', other: '# esperan tu respuesta' })}`}
+        </span>
+      </span>
+      <IconArrowRight size={16} stroke={1.5} aria-hidden />
+    </Place>
+  );
+};
+
+const useRead = () => {
+  const { alerts, client } = trpc.useUtils();
+  return useAct<string[] | null, AlertPoll>({
+    call: (ids) => client.alerts.markRead.mutate({ ids }),
+    onDone: (poll) => alerts.poll.setData(undefined, poll),
+    anew: [alerts.notifications],
+  });
+};
+
+interface ToldProps extends PanelProps {
+  item: NotificationItem;
+  onRead: (id: string) => void;
+}
+
+const Told = ({ item, onRead, onClose }: ToldProps) => {
+  const { t, i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  const event = i18n._(notificationTexts[item.kind]);
+  const target = notificationTarget(item);
+  const texts = (
+    <>
+      <strong className={styles.event}>{event}</strong>
+      {item.subject !== null && <span className={styles.subject}>{item.subject}</span>}
+      {item.text !== null && <span className={styles.subject}>«{item.text}»</span>}
+      <span className={styles.about}>{describeMoment(item.createdAt, options)}</span>
+    </>
+  );
+  return (
+    <li className={styles.told}>
+      {target === null ? (
+        <div className={styles.texts}>{texts}</div>
+      ) : (
+        <Place
+          href={target}
+          className={styles.texts}
+          onFollow={() => {
+            onRead(item.id);
+            onClose();
+          }}
+        >
+          {texts}
+        </Place>
+      )}
+      <ActionIcon
+        size={28}
+        aria-label={t`Marcar como leído: ${event}`}
+        onClick={() => onRead(item.id)}
+      >
+        <IconCheck size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};
+
+interface PlaceProps {
+  href: string;
+  className: string | undefined;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+/** A link whose address the server's words decide: no typed route of the router's. */
+const Place = ({ href, className, onFollow, children }: PlaceProps) => {
+  const { history } = useRouter();
+  const follow = (event: MouseEvent): void => {
+    const { ctrlKey, metaKey, shiftKey, button } = event;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    onFollow();
+    history.push(href);
+  };
+  return (
+    <a href={href} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,25 @@
+import type { NotificationItem } from '@valia/domain/notifications/notification-schemas.ts';
+
+/** Where a person goes on from what they were told; null where there is nothing to see but what is told. */
+export const notificationTarget = ({
+  kind,
+  subjectId,
+}: Pick<NotificationItem, 'kind' | 'subjectId'>): string | null => {
+  switch (kind) {
+    case 'lead-assigned':
+      return `/my-leads?lead=${subjectId}`;
+    case 'request-received':
+    case 'request-withdrawn':
+      return '/my-received-collaborations';
+    case 'message-received':
+      return `/collaborations/${subjectId}`;
+    case 'valuation-shared':
+      return `/valuation/${subjectId}`;
+    case 'verification-decided':
+      return '/security';
+    case 'issue-report-answered':
+      return null;
+    default:
+      return '/my-referrals';
+  }
+};

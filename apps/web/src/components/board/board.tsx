@@ -1,0 +1,192 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { Sheet } from '../sheet.tsx';
+import styles from './board.module.css';
+import {
+  type BoardCard,
+  type BoardColumn,
+  type BoardSection,
+  sectionsOf,
+} from './board-section.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+
+interface BoardProps<Row extends BoardCard> {
+  label: string;
+  columns: readonly BoardColumn<Row>[];
+  canMove: (row: Row, to: string) => boolean;
+  onMove: (row: Row, to: string) => void;
+  nameOf: (row: Row) => string;
+  /** What a card shows; its first link opens it and has the keys. */
+  card: (row: Row) => ReactNode;
+  /** Below, beside the keys. */
+  note: ReactNode;
+}
+
+/** Which card is carried where, by the pointer or by the keys, and what each section makes of it. */
+const useCarrying = <Row extends BoardCard>(
+  { columns, canMove, onMove, nameOf, card }: BoardProps<Row>,
+  board: RefObject<HTMLElement | null>,
+) => {
+  const sections = sectionsOf(columns);
+  const { held, told, onKeyDown } = useBoardKeys({ sections, canMove, onMove, nameOf, board });
+  const [dragged, setDragged] = useState<Row | null>(null);
+  const rowsIn = (section: BoardSection<Row>): readonly Row[] => {
+    if (held === null || held.from === held.to) return section.rows;
+    if (section.id === held.from) return section.rows.filter(({ id }) => id !== held.id);
+    const carried = sections.flatMap(({ rows }) => rows).find(({ id }) => id === held.id);
+    return section.id === held.to && carried !== undefined
+      ? [carried, ...section.rows]
+      : section.rows;
+  };
+  const partsOf = (section: BoardSection<Row>): SectionProps<Row> => ({
+    section,
+    rows: rowsIn(section),
+    card,
+    heldId: held?.id ?? null,
+    takes: dragged === null ? null : canMove(dragged, section.id),
+    onDrag: setDragged,
+    onDrop: () => {
+      setDragged(null);
+      if (dragged !== null && canMove(dragged, section.id)) onMove(dragged, section.id);
+    },
+    // A card that is held lies elsewhere than it is.
+    onKeyDown: (event, row) => onKeyDown(event, row, held?.id === row.id ? held.from : section.id),
+  });
+  return { partsOf, told };
+};
+
+/** Cards in columns: moved by dragging, or by the keys; each card's own menu moves it too. */
+export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
+  const { label, columns, note } = props;
+  const board = useRef<HTMLElement>(null);
+  const { partsOf, told } = useCarrying(props, board);
+  return (
+    <div className={styles.whole}>
+      <Sheet ref={board} as="section" label={label} className={styles.board}>
+        {columns.map((column) => (
+          <div key={column.id} className={styles.column} data-board-column>
+            <Head {...column} as="h2" />
+            {column.sections.map((section) => (
+              <Section
+                key={section.id}
+                {...partsOf(section)}
+                isAlone={column.sections.length === 1}
+              />
+            ))}
+          </div>
+        ))}
+      </Sheet>
+      <div className={styles.foot}>
+        <span>{note}</span>
+        <Keys />
+      </div>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+    </div>
+  );
+};
+
+const Keys = () => (
+  <span className={styles.keys} aria-hidden>
+    <kbd>
+      <Trans>Espacio</Trans>
+    </kbd>
+    <Trans>coger tarjeta</Trans>
+    <kbd>← →</kbd>
+    <Trans>cambiar de etapa</Trans>
+    <kbd>
+      <Trans>Intro</Trans>
+    </kbd>
+    <Trans>abrir</Trans>
+  </span>
+);
+
+type HeadProps = Pick<BoardColumn<BoardCard>, 'name' | 'count' | 'figure'> & {
+  as: 'h2' | 'h3';
+};
+
+const Head = ({ name, count, figure, as: Heading }: HeadProps) => (
+  <div className={styles.head} data-inner={Heading === 'h3' || undefined}>
+    <Heading className={styles.name}>
+      {name} <span className={styles.count}>{count}</span>
+    </Heading>
+    <div className={styles.figure}>{figure}</div>
+  </div>
+);
+
+interface SectionProps<Row extends BoardCard> {
+  section: BoardSection<Row>;
+  rows: readonly Row[];
+  card: (row: Row) => ReactNode;
+  heldId: string | null;
+  /** Whether it takes the card that is dragged; null while none is. */
+  takes: boolean | null;
+  onDrag: (row: Row | null) => void;
+  onDrop: () => void;
+  onKeyDown: (event: KeyboardEvent, row: Row) => void;
+  isAlone?: boolean;
+}
+
+const Section = <Row extends BoardCard>(props: SectionProps<Row>) => {
+  const { section, rows, card, heldId, takes, onDrop, isAlone } = props;
+  const [isOver, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent): void => {
+      if (takes !== true) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (): void => setOver(false),
+    onDrop: (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(false);
+      onDrop();
+    },
+  };
+  return (
+    <div
+      className={styles.section}
+      data-section={section.id}
+      data-takes={takes ?? undefined}
+      data-over={(isOver && takes === true) || undefined}
+      {...target}
+    >
+      {isAlone !== true && <Head {...section} as="h3" />}
+      <ul className={styles.cards} aria-label={section.name}>
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className={styles.card}
+            data-card={row.id}
+            data-held={heldId === row.id || undefined}
+            draggable
+            {...carryingOf(row, props)}
+          >
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const carryingOf = <Row extends BoardCard>(
+  row: Row,
+  { onDrag, onKeyDown }: Pick<SectionProps<Row>, 'onDrag' | 'onKeyDown'>,
+) => ({
+  onDragStart: ({ dataTransfer }: DragEvent): void => {
+    dataTransfer.effectAllowed = 'move';
+    dataTransfer.setData('text/plain', row.id);
+    onDrag(row);
+  },
+  onDragEnd: (): void => onDrag(null),
+  onKeyDown: (event: KeyboardEvent): void => onKeyDown(event, row),
+});

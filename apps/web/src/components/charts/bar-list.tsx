@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './bar-list.module.css';
+
+export interface NamedBar {
+  key: string;
+  /** A link where there is a list behind the figure. */
+  name: ReactNode;
+  value: number;
+  /** The figure as it is written, and what is said beside it. */
+  text: string;
+  note?: string;
+  /** A token's. */
+  color: string;
+}
+
+/** One bar below the other, its name before it and its figure after it: a table with a drawing in each row. */
+export const BarList = ({ label, bars }: { label: string; bars: readonly NamedBar[] }) => {
+  const most = Math.max(...bars.map(({ value }) => value), 0);
+  const hasNotes = bars.some(({ note }) => note !== undefined);
+  return (
+    <table className={styles.bars} aria-label={label}>
+      <tbody>
+        {bars.map(({ key, name, value, text, note, color }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className={styles.place} aria-hidden>
+              <span
+                className={styles.bar}
+                style={{
+                  width: `${most > 0 ? Math.max((value / most) * 100, 0) : 0}%`,
+                  background: color,
+                }}
+              />
+            </td>
+            <td className={styles.figure}>{text}</td>
+            {hasNotes && <td className={styles.note}>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,154 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
+import { type BudgetSums, deviationSources } from '@valia/domain/budgets/budget-sums.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { CSSProperties } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import bars from './budget-bars.module.css';
+import styles from './budget-grid.module.css';
+import { allMonths, edgeOf } from './all-months.ts';
+import { monthName, shownDeviation, toneOf } from './shown-amount.ts';
+
+interface BarStyle extends CSSProperties {
+  '--top'?: number;
+  '--height'?: number;
+  '--at'?: number;
+}
+
+const place = (style: BarStyle): BarStyle => style;
+
+interface BudgetBarsProps {
+  document: BudgetDocument;
+  sums: BudgetSums;
+}
+
+/** The result of each month below its column, and beside them where the deviation comes from. */
+export const BudgetBars = ({ document, sums }: BudgetBarsProps) => {
+  const { t } = useLingui();
+  const { closedMonths } = document;
+  const { months, budgetMonths } = sums.result;
+  const all = [...months, ...budgetMonths.slice(0, closedMonths), 0];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const good = sums.deviations.filter((value) => value !== null && value >= 0).length;
+  const finding =
+    closedMonths === 0
+      ? t`Ningún mes cerrado todavía.`
+      : t`${plural(closedMonths, { one: `${good} de 1 mes cerrado iguala o supera el presupuesto.`, many: `${good} de # de meses cerrados igualan o superan el presupuesto.`, other: `${good} de # meses cerrados igualan o superan el presupuesto.` })}`;
+  return (
+    <div className={`${styles.row} ${bars.bars}`}>
+      <div className={bars.intro}>
+        <h2>
+          <Trans>Resultado por mes</Trans>
+        </h2>
+        <p>{finding}</p>
+        <BarKey />
+      </div>
+      {allMonths.map((month) => (
+        <MonthBar
+          key={month}
+          month={month}
+          value={months[month] ?? 0}
+          budgeted={month < closedMonths ? (budgetMonths[month] ?? 0) : null}
+          closedMonths={closedMonths}
+          range={{ least, most }}
+        />
+      ))}
+      <DeviationList document={document} sums={sums} />
+    </div>
+  );
+};
+
+interface MonthBarProps {
+  month: number;
+  value: number;
+  /** Null for a month to come. */
+  budgeted: number | null;
+  closedMonths: number;
+  range: { least: number; most: number };
+}
+
+const MonthBar = ({ month, value, budgeted, closedMonths, range }: MonthBarProps) => {
+  const language = useLanguage();
+  const span = range.most - range.least || 1;
+  const topOf = (amount: number): number => ((range.most - amount) / span) * 100;
+  const body = { '--top': topOf(Math.max(value, 0)), '--height': (Math.abs(value) / span) * 100 };
+  return (
+    <div className={bars.barCell} data-edge={edgeOf(month, closedMonths)} aria-hidden>
+      <div className={bars.bar}>
+        <span className={bars.zero} style={place({ '--at': topOf(0) })} />
+        <span
+          className={bars.body}
+          data-is={budgeted === null ? 'ahead' : 'closed'}
+          style={place(body)}
+        />
+        {budgeted !== null && (
+          <span className={bars.tick} style={place({ '--at': topOf(budgeted) })} />
+        )}
+        <span
+          className={bars.figure}
+          data-below={value < 0 || undefined}
+          style={place({ '--at': topOf(value) })}
+        >
+          {value === 0 ? '–' : formatNumber(value / 1000, { language, decimals: 1 })}
+        </span>
+      </div>
+      <div className={bars.month} data-next={month === closedMonths || undefined}>
+        {monthName(month, language)}
+      </div>
+    </div>
+  );
+};
+
+const BarKey = () => (
+  <>
+    <span className={bars.key}>
+      <span className={bars.swatch} />
+      <Trans>real, miles de €</Trans>
+    </span>
+    <span className={bars.key}>
+      <span className={bars.swatch} data-is="budget" />
+      <Trans>presupuesto</Trans>
+    </span>
+    <span className={bars.key}>
+      <span className={bars.swatch} data-is="ahead" />
+      <Trans>por venir</Trans>
+    </span>
+  </>
+);
+
+/** Lines that add up to the deviation of the year. */
+export const DeviationList = ({ document, sums }: BudgetBarsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { named, others, total } = deviationSources(document, sums);
+  const shown = (value: number): string => shownDeviation(value, language) || '–';
+  const count = others?.count ?? 0;
+  return (
+    <div className={bars.sources}>
+      <h2>
+        <Trans>De dónde viene</Trans>
+      </h2>
+      <dl>
+        {named.map(({ label, deviation }) => (
+          <div key={label} className={bars.source}>
+            <dt>{label}</dt>
+            <dd data-tone={toneOf(deviation)}>{shown(deviation)}</dd>
+          </div>
+        ))}
+        {others !== null && (
+          <div className={bars.source} data-rest>
+            <dt>{t`${plural(count, { one: 'La otra partida', many: 'Las otras #', other: 'Las otras #' })}`}</dt>
+            <dd>{shown(others.deviation)}</dd>
+          </div>
+        )}
+        <div className={bars.source} data-total>
+          <dt>
+            <Trans>Resultado del año</Trans>
+          </dt>
+          <dd data-tone={toneOf(total)}>{shown(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};

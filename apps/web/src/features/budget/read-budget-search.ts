@@ -1,0 +1,16 @@
+import { declareSearch, readChoice } from '../../components/filters/search-schema.ts';
+
+export type BudgetView = 'both' | 'budget' | 'deviation';
+
+const readYear = (given: unknown): number | undefined => {
+  const year = typeof given === 'number' ? given : Number(given);
+  return Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : undefined;
+};
+
+/** What the address of the budget asks for: the year and what of it is shown. */
+export const budgetSearchSchema = declareSearch({
+  year: readYear,
+  show: readChoice<BudgetView>({ both: true, budget: true, deviation: true }),
+});
+
+export const readBudgetSearch = budgetSearchSchema.read;

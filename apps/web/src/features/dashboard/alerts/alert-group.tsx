@@ -1,0 +1,25 @@
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './alert-group.module.css';
+
+interface AlertGroupProps {
+  name: string;
+  /** How many are shown; a group of none is left out. */
+  count: number;
+  children: ReactNode;
+}
+
+export const AlertGroup = ({ name, count, children }: AlertGroupProps) => {
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.name}>
+        {name}
+        <span>{formatNumber(count, { language })}</span>
+      </h3>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Dashboard, DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { SectorBars } from '../charts/sector-bars.tsx';
+import { GroupAmounts } from '../financial/group-amounts.tsx';
+import { LargestTable } from '../financial/largest-table.tsx';
+import { SummaryFigures } from '../financial/summary-figures.tsx';
+import styles from './dashboard-tab.module.css';
+
+interface FinancialTabProps {
+  view: DashboardViewOf<'financial'>;
+  dashboard: Dashboard;
+}
+
+/** What the completed valuations come to, which are worth most, and what they are of. */
+export const FinancialTab = ({ view, dashboard }: FinancialTabProps) => {
+  const { t } = useLingui();
+  const { largest, bySector, byType, byStatus } = view;
+  return (
+    <>
+      <SummaryFigures view={view} dashboard={dashboard} />
+      <div className={styles.withAside}>
+        <LargestTable view={view} dashboard={dashboard} rows={largest} />
+        <Sheet as="section" label={t`Reparto del importe`} className={styles.column}>
+          <SectorBars sectors={bySector} withShares />
+          <GroupAmounts byType={byType} byStatus={byStatus} />
+        </Sheet>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,151 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { endSession, publishSession } from '../../../lib/session/session-store.ts';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { useIssueReport } from './use-issue-report.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+const id = '00000000-0000-4000-8000-000000000001';
+const failure = new TypeError('x is undefined');
+
+const signIn = () =>
+  publishSession({
+    userId: id,
+    email: 'marta@solerprada.example',
+    emailConfirmed: true,
+    firstName: 'Marta',
+    lastName: 'Soler',
+    organizationName: null,
+    role: 'advisor',
+    globalAdmin: false,
+    secondFactor: false,
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  });
+
+window.scrollTo = () => undefined;
+
+const open = async (fromErrorScreen: boolean, refusal?: ErrorCode) => {
+  stubMedia(() => true);
+  const sent: unknown[] = [];
+  const Place = () => {
+    const { report, dialog } = useIssueReport(
+      fromErrorScreen ? { error: failure, route: '/valuations' } : undefined,
+    );
+    return (
+      <>
+        <button onClick={report}>open</button>
+        {dialog}
+      </>
+    );
+  };
+  await renderBeforeServer({
+    routeTree: createRootRoute({ staticData: { screen: null }, component: Place }),
+    address: '/',
+    areas: ['shared', 'shell'],
+    answer: (_procedure, input) => {
+      if (refusal !== undefined) return { refusal };
+      sent.push(input);
+      return { data: { id } };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'open' }));
+  return sent;
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar reporte' }));
+
+describe('from the shell', () => {
+  test('what is wrong is typed and sent, with the page and the browser', async () => {
+    signIn();
+    const sent = await open(false);
+    await screen.findByRole('dialog');
+    type('Gravedad', 'critical');
+    type('Título', 'No se descarga');
+    type('Descripción', 'Pulso y no pasa nada');
+    send();
+    await waitFor(() => expect(currentToast()?.title).toBe('Reporte enviado'));
+    expect(sent).toMatchObject([
+      {
+        issueType: 'bug',
+        severity: 'critical',
+        title: 'No se descarga',
+        description: 'Pulso y no pasa nada',
+        route: window.location.pathname,
+      },
+    ]);
+    expect(sent[0]).not.toHaveProperty('errorStack');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('nothing is sent without title and description', async () => {
+    signIn();
+    const sent = await open(false);
+    await screen.findByRole('dialog');
+    send();
+    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['too-many-requests', 'Límite alcanzado'],
+    ['unauthenticated', 'No autenticado'],
+    ['unavailable', 'Error al enviar reporte'],
+  ] as const)('a report that is refused as %s is told as %s, and stays', async (code, title) => {
+    signIn();
+    await open(false, code);
+    await screen.findByRole('dialog');
+    type('Título', 'No se descarga');
+    type('Descripción', 'Pulso y no pasa nada');
+    send();
+    await waitFor(() => expect(currentToast()?.title).toBe(title));
+    expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('No se descarga');
+  });
+});
+
+describe('from the error screen', () => {
+  test('type, severity and title are there and locked, and the failure goes along', async () => {
+    signIn();
+    const sent = await open(true);
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText<HTMLSelectElement>('Tipo')).toMatchObject({
+      value: 'error',
+      disabled: true,
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>('Gravedad')).toMatchObject({
+      value: 'high',
+      disabled: true,
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Título')).toMatchObject({
+      value: 'Error en /valuations',
+      readOnly: true,
+    });
+    type('Descripción', 'Abrí la lista');
+    send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { issueType: 'error', severity: 'high', title: 'Error en /valuations' },
+    ]);
+    expect(JSON.stringify(sent)).toContain('x is undefined');
+  });
+
+  test('who is signed out is told so, with the way to sign in', async () => {
+    endSession();
+    await open(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentToast()).toMatchObject({
+      title: 'No autenticado',
+      action: { label: 'Iniciar sesión' },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import {
+  issueSeverities,
+  type IssueSeverity,
+  type IssueType,
+  issueTypes,
+} from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { showToast } from '../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { issueContext } from './issue-context.ts';
+import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
+import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
+import styles from './report-issue-dialog.module.css';
+
+export interface LockedIssue {
+  error: unknown;
+  route: string;
+}
+
+interface ReportIssueDialogProps {
+  /** What the error screen knows already: its type, severity and title cannot be changed then. */
+  locked?: LockedIssue | undefined;
+  onClose: () => void;
+}
+
+interface Values {
+  issueType: IssueType;
+  severity: IssueSeverity;
+  title: string;
+  description: string;
+}
+
+const loadSchema = async () =>
+  (await import('@valia/domain/issue-reports/issue-report-schemas.ts')).reportIssueInput;
+
+const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
+  const { t } = useLingui();
+  const tellNotSignedIn = useTellNotSignedIn();
+  const { mutateAsync } = trpc.auth.reportIssue.useMutation();
+  const route = locked?.route ?? '';
+  const initial: Values =
+    locked === undefined
+      ? { issueType: 'bug', severity: 'medium', title: '', description: '' }
+      : { issueType: 'error', severity: 'high', title: t`Error en ${route}`, description: '' };
+  const candidate = (values: Values) => ({ ...values, ...issueContext(locked?.error) });
+  return useSchemaForm({
+    initial,
+    loadSchema,
+    candidate,
+    call: (values: Values) => mutateAsync(candidate(values)),
+    done: () => ({
+      kind: 'success',
+      title: t`Reporte enviado`,
+      description: t`Lo revisaremos pronto. Te avisaremos cuando respondamos.`,
+    }),
+    onDone: onClose,
+    failed: t`Error al enviar reporte`,
+    onFailed: (error) => {
+      switch (callFailure(error)?.code) {
+        case 'unauthenticated':
+          tellNotSignedIn();
+          return true;
+        case 'too-many-requests':
+          showToast({
+            kind: 'error',
+            title: t`Límite alcanzado`,
+            description: t`Has enviado demasiados reportes. Inténtalo de nuevo en una hora.`,
+          });
+          return true;
+        default:
+          return false;
+      }
+    },
+  });
+};
+
+/** Tells the firm of a problem. */
+export const ReportIssueDialog = (props: ReportIssueDialogProps) => {
+  const { locked, onClose } = props;
+  const { t } = useLingui();
+  const { form, isPending, submit } = useIssueForm(props);
+  const isLocked = locked !== undefined;
+  return (
+    <QuestionDialog title={t`Informar de un problema`} onClose={onClose}>
+      <DialogForm
+        text={<Trans>Lo lee la firma. Con el reporte enviamos la página y el navegador.</Trans>}
+        action={<Trans>Enviar reporte</Trans>}
+        isPending={isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <div className={styles.fields}>
+          <FixedLists form={form} isLocked={isLocked} />
+          <TextInput
+            label={t`Título`}
+            readOnly={isLocked}
+            maxLength={150}
+            data-autofocus={isLocked ? undefined : true}
+            {...form.getInputProps('title')}
+          />
+          <Textarea
+            label={t`Descripción`}
+            description={t`Qué hacías, qué esperabas y qué ha pasado.`}
+            rows={5}
+            maxLength={4000}
+            data-autofocus={isLocked ? true : undefined}
+            {...form.getInputProps('description')}
+          />
+        </div>
+      </DialogForm>
+    </QuestionDialog>
+  );
+};
+
+interface FixedListsProps {
+  form: ReturnType<typeof useIssueForm>['form'];
+  isLocked: boolean;
+}
+
+const FixedLists = ({ form, isLocked }: FixedListsProps) => {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={styles.pair}>
+      <NativeSelect
+        label={t`Tipo`}
+        disabled={isLocked}
+        data={issueTypes.map((value) => ({ value, label: i18n._(issueTypeTexts[value]) }))}
+        {...form.getInputProps('issueType')}
+      />
+      <NativeSelect
+        label={t`Gravedad`}
+        disabled={isLocked}
+        data={issueSeverities.map((value) => ({
+          value,
+          label: i18n._(issueSeverityTexts[value]),
+        }))}
+        {...form.getInputProps('severity')}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { showError } from '../../../lib/errors/show-error.ts';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import type { LockedIssue, ReportIssueDialog } from './report-issue-dialog.tsx';
+import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
+
+type Dialog = typeof ReportIssueDialog;
+
+/** The way to tell the firm of a problem: what begins it, and the dialog while it is open. */
+export const useIssueReport = (locked?: LockedIssue): { report: () => void; dialog: ReactNode } => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<{ Dialog: Dialog } | null>(null);
+  const isSignedOut = useSession().status === 'signed-out';
+  const tellNotSignedIn = useTellNotSignedIn();
+  const open = async (): Promise<void> => {
+    try {
+      const chunk = await loadChunk(() => import('./report-issue-dialog.tsx'));
+      setOpened({ Dialog: chunk.ReportIssueDialog });
+    } catch (error) {
+      showError(error, t`Error al enviar reporte`);
+    }
+  };
+  return {
+    report: () => (isSignedOut ? tellNotSignedIn() : void open()),
+    dialog: opened && <opened.Dialog locked={locked} onClose={() => setOpened(null)} />,
+  };
+};

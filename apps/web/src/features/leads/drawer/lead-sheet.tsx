@@ -1,0 +1,124 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { LeadDetails } from '@valia/domain/leads/lead-schemas.ts';
+import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
+import { formatDayMonth } from '@valia/i18n/format.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { StageButton } from '../lead-menus.tsx';
+import { useLeadTexts } from '../shared/lead-texts.ts';
+import type { MoveLead } from '../use-move-lead.tsx';
+import { LeadContact } from './lead-contact.tsx';
+import styles from './lead-drawer.module.css';
+import { LeadFigures } from './lead-figures.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { NextStep } from './next-step.tsx';
+import { stageSpans } from './stage-spans.ts';
+
+interface LeadSheetProps {
+  details: LeadDetails;
+  move: MoveLead;
+}
+
+/** All that is known of a lead, and what can be done with it. */
+export const LeadSheet = ({ details, move }: LeadSheetProps) => {
+  const { aboutOf } = useLeadTexts();
+  const { lead } = details;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.company}>{lead.companyName}</h2>
+          <p className={styles.about}>{aboutOf(lead)}</p>
+        </div>
+        <div className={styles.acts}>
+          <StageButton lead={lead} move={move}>
+            <Trans>Cambiar etapa</Trans>
+          </StageButton>
+          <Value details={details} />
+        </div>
+      </header>
+      <Stages details={details} />
+      {isOpenLead(lead.stage) && <NextStep lead={lead} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <LeadFigures details={details} />
+          <LeadHistory details={details} />
+        </div>
+        <LeadContact details={details} />
+      </div>
+    </>
+  );
+};
+
+/** Opens the valuation that was begun from the lead, or begins it. */
+const Value = ({ details: { lead, valuation } }: { details: LeadDetails }) => {
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct({
+    call: () =>
+      client.referrals.leads.value.mutate({ leadId: lead.id, valuationId: crypto.randomUUID() }),
+    failed: t`No se pudo empezar la valoración`,
+    onDone: async ({ valuationId }) => {
+      await navigate({ to: '/valuation/$id', params: { id: valuationId } });
+    },
+  });
+  if (valuation?.id != null)
+    return (
+      <LinkButton to="/valuation/$id" params={{ id: valuation.id }}>
+        <Trans>Abrir la valoración</Trans>
+      </LinkButton>
+    );
+  return (
+    <Button loading={isPending} onClick={() => run()}>
+      <Trans>Valorar esta empresa</Trans>
+    </Button>
+  );
+};
+
+const Stages = ({ details: { lead, events } }: { details: LeadDetails }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const isClosed = !isOpenLead(lead.stage);
+  const day = (iso: string): string => formatDayMonth(iso, language, now);
+  const daysText = (days: number): string =>
+    t`${plural(days, { one: '# día', many: '# de días', other: '# días' })}`;
+  return (
+    <ol className={styles.stages}>
+      {stageSpans(lead, events, now).map(({ stage, stay, isCurrent }) => {
+        const since = stay === null ? '' : day(stay.since);
+        const days = stay === null ? '' : daysText(stay.days);
+        const text = isCurrent ? t`${since} · lleva ${days}` : t`${since} · ${days}`;
+        return (
+          <li
+            key={stage}
+            className={styles.stage}
+            data-state={isCurrent ? 'current' : stay === null ? undefined : 'passed'}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={styles.stageName}>{i18n._(leadTerms.stages[stage])}</span>
+            <span className={styles.meta}>{stay === null ? t`sin empezar` : text}</span>
+          </li>
+        );
+      })}
+      <li
+        className={styles.stage}
+        data-state={isClosed ? 'current' : undefined}
+        aria-current={isClosed ? 'step' : undefined}
+      >
+        <span className={styles.stageName}>
+          {isClosed ? i18n._(leadTerms.stages[lead.stage]) : <Trans>Ganado o perdido</Trans>}
+        </span>
+        <span className={styles.meta}>{isClosed ? day(lead.stageSince) : t`sin cerrar`}</span>
+      </li>
+    </ol>
+  );
+};

@@ -1,0 +1,114 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
+import { ListResults } from '../../components/list/list-results.tsx';
+import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { useTableFits } from '../../components/table/use-table-fits.ts';
+import { LeadMenu } from './lead-menus.tsx';
+import { LeadsBoard, LeadsByStage } from './leads-board.tsx';
+import type { useLeadColumns } from './use-lead-columns.tsx';
+import type { LeadsAddress, useLeadPages } from './use-leads.ts';
+import type { MoveLead } from './use-move-lead.tsx';
+
+interface LeadsFoundProps {
+  address: LeadsAddress;
+  found: ReturnType<typeof useLeadPages>;
+  columns: ReturnType<typeof useLeadColumns>;
+  move: MoveLead;
+  open: (lead: LeadItem) => void;
+}
+
+/** The leads that were found, in the layout that the address asks for. */
+export const LeadsFound = (props: LeadsFoundProps) =>
+  props.address.search.as === 'table' ? <InTable {...props} /> : <OnBoard {...props} />;
+
+const InTable = ({ address, found, columns, move, open }: LeadsFoundProps) => {
+  const { t } = useLingui();
+  const { pages, totals, wanted } = found;
+  const rowMenu = (lead: LeadItem) => <LeadMenu lead={lead} move={move} onOpen={open} />;
+  return (
+    <ListResults
+      caption={t`Tus leads`}
+      pages={pages}
+      columns={columns}
+      isWide={useTableFits(960)}
+      expectedRows={12}
+      readsOn
+      sort={{ column: wanted.sort, direction: wanted.direction }}
+      onSort={({ column, direction }) => address.change({ sort: column, direction })}
+      opening={{ id: address.search.lead, open }}
+      rowMenu={rowMenu}
+      empty={<NothingFound address={address} totals={totals} />}
+      foundText={({ count, first, isMore }) =>
+        isMore
+          ? t`Más de ${first} leads`
+          : t`${plural(count, { one: '# lead encontrado', many: '# de leads encontrados', other: '# leads encontrados' })}`
+      }
+    />
+  );
+};
+
+const OnBoard = ({ address, found, move, open }: LeadsFoundProps) => {
+  const { totals } = found;
+  const { query, rows } = found.pages;
+  const isWide = useTableFits(960);
+  if (query.data === undefined)
+    return query.error === null ? (
+      <ListSkeleton isWide={isWide} rows={12} />
+    ) : (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    );
+  if (rows.length === 0) return <NothingFound address={address} totals={totals} />;
+  const parts = { rows, totals, address, move, onOpen: open };
+  return (
+    <>
+      {isWide ? <LeadsBoard {...parts} /> : <LeadsByStage {...parts} />}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Cargar 200 leads más</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface NothingFoundProps extends Pick<LeadsFoundProps, 'address'> {
+  totals: LeadsFoundProps['found']['totals'];
+}
+
+const NothingFound = ({ address, totals }: NothingFoundProps) => {
+  const { t } = useLingui();
+  const isFiltered = address.activeFilters.length > 0;
+  return (
+    <Sheet>
+      {totals === undefined || totals.all > 0 ? (
+        <EmptyState
+          title={t`Ningún lead coincide`}
+          text={
+            isFiltered
+              ? t`Prueba con otra búsqueda o quita los filtros.`
+              : t`Los demás leads están en la pestaña «Todos».`
+          }
+          action={
+            <Button variant="default" onClick={isFiltered ? address.clearFilters : address.clear}>
+              {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todos</Trans>}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t`Aún no tienes leads asignados`}
+          text={t`Te avisaremos cuando llegue uno.`}
+        />
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
+import { formatDayMonth, formatMoney, formatNumber } from '@valia/i18n/format.ts';
+import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { type ExportedPage, useExport } from '../../components/export/use-export.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useNow } from '../../lib/use-now.ts';
+import type { useLeadColumns } from './use-lead-columns.tsx';
+import { type useLeadPages, useReadLeads } from './use-leads.ts';
+
+/** How many are open, and how many steps are for today. */
+export const useLeadsTitle = (totals: LeadTotals | undefined): string => {
+  const { t } = useLingui();
+  if (totals === undefined || totals.all === 0) return t`Mis leads`;
+  const { open, today } = totals;
+  const opened = t`${plural(open, { one: '# lead abierto', many: '# de leads abiertos', other: '# leads abiertos' })}`;
+  return today === 0 ? opened : t`${opened}, ${today} para hoy`;
+};
+
+/** What the open ones turn over, and what has waited longest. */
+export const LeadsSentence = ({ totals }: { totals: LeadTotals | undefined }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  if (totals === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={420} maw="80%" />;
+  if (totals.open === 0) return t`Aquí ves las empresas que te asigna la firma.`;
+  const money = formatMoney(totals.openRevenue, { language });
+  const revenue = t`Facturan ${money} en conjunto.`;
+  if (totals.latest === null) return revenue;
+  const { companyName, step, at } = totals.latest;
+  const day = formatDayMonth(at, language, now);
+  return `${revenue} ${t`${companyName} espera «${step}» desde el ${day}.`}`;
+};
+
+interface ExportOfLeadsProps {
+  columns: ReturnType<typeof useLeadColumns>;
+  found: ReturnType<typeof useLeadPages>;
+}
+
+/** The whole list, as it is filtered and sorted, as a file. */
+export const ExportOfLeads = ({ columns, found }: ExportOfLeadsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const read = useReadLeads();
+  const { wanted, pages } = found;
+  const exportRows = useExport<LeadItem>({
+    columns,
+    home: '/my-leads',
+    fileName: t`leads`,
+    tooManyText: (count) => t`${count} leads son demasiados para un archivo`,
+    doneText: (count) => {
+      const leads = formatNumber(count, { language });
+      return count === 1 ? t`1 lead exportado` : t`${leads} leads exportados`;
+    },
+  });
+  const allPages = async function* (): AsyncGenerator<ExportedPage<LeadItem>> {
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
+      yield { rows: page.items, total: null };
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+  return (
+    <ExportMenu
+      isDisabled={pages.rows.length === 0}
+      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+    />
+  );
+};

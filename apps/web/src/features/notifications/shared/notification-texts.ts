@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NotificationGroup } from '@valia/domain/notifications/notification-choice.ts';
+import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
+
+/** What a person is told of, as the bell and the settings name it. */
+export const notificationTexts: Readonly<Record<NotificationKind, MessageDescriptor>> = {
+  'lead-assigned': msg`Lead asignado`,
+  'request-received': msg`Solicitud de colaboración recibida`,
+  'request-accepted': msg`Solicitud aceptada`,
+  'request-rejected': msg`Solicitud rechazada`,
+  'request-withdrawn': msg`Solicitud retirada`,
+  'request-expired': msg`Solicitud caducada`,
+  'message-received': msg`Mensaje nuevo en una colaboración`,
+  'commission-earned': msg`Comisión ganada`,
+  'commission-approved': msg`Comisión aprobada`,
+  'commission-paid': msg`Comisión pagada`,
+  'commission-cancelled': msg`Comisión cancelada`,
+  'commission-reversed': msg`Comisión revertida`,
+  'verification-decided': msg`Decisión sobre tu verificación`,
+  'issue-report-answered': msg`Respuesta a tu reporte`,
+  'valuation-shared': msg`Valoración compartida contigo`,
+};
+
+export const notificationGroupTexts: Readonly<Record<NotificationGroup, MessageDescriptor>> = {
+  leads: msg`Leads`,
+  requests: msg`Referencias y colaboraciones`,
+  commissions: msg`Comisiones`,
+  account: msg`Valoraciones y cuenta`,
+};

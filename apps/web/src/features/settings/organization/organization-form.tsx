@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mantine/core';
+import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';
+import { looksLikePhone } from '@valia/domain/text/phone.ts';
+import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import { AdvisedInput } from '../../../components/form/advised-input.tsx';
+import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from '../settings.module.css';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/organizations/organization-schemas.ts')).organizationDetailsSchema;
+
+const typed = ({ name, taxId, email, phone }: NonNullable<OwnOrganization>) => ({
+  name,
+  taxId: taxId ?? '',
+  email,
+  phone: phone ?? '',
+});
+type Typed = ReturnType<typeof typed>;
+
+const useOrganizationForm = (organization: NonNullable<OwnOrganization>) => {
+  const { t } = useLingui();
+  const { auth } = trpc.useUtils();
+  const { mutateAsync } = trpc.auth.organizations.update.useMutation();
+  const written = useSchemaForm<Typed, OwnOrganization>({
+    initial: typed(organization),
+    loadSchema,
+    call: (values) => mutateAsync(values),
+    done: t`Organización guardada`,
+    onDone: (saved) => {
+      auth.organizations.get.setData(undefined, saved);
+      if (saved !== null) written.form.resetDirty(typed(saved));
+    },
+    anew: [auth.session],
+    failed: t`No se pudo guardar la organización`,
+  });
+  return written;
+};
+
+/** For its owner. */
+export const OrganizationForm = ({
+  organization,
+}: {
+  organization: NonNullable<OwnOrganization>;
+}) => {
+  const { t } = useLingui();
+  const { form, isPending, submit } = useOrganizationForm(organization);
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
+      <TextInput
+        label={t`Nombre de la organización`}
+        autoComplete="organization"
+        {...form.getInputProps('name')}
+      />
+      <AdvisedInput
+        label={<OptionalLabel text={t`NIF`} />}
+        autoComplete="off"
+        isPlausible={looksLikeTaxId}
+        advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
+        {...form.getInputProps('taxId')}
+      />
+      <TextInput
+        label={t`Email`}
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <AdvisedInput
+        label={<OptionalLabel text={t`Teléfono`} />}
+        type="tel"
+        autoComplete="off"
+        isPlausible={looksLikePhone}
+        advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
+        {...form.getInputProps('phone')}
+      />
+      <div className={styles.wide}>
+        <Button type="submit" className={styles.submit} loading={isPending}>
+          <Trans>Guardar organización</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
+import type { OwnProfile } from '@valia/domain/profile/profile-schemas.ts';
+import { looksLikePhone } from '@valia/domain/text/phone.ts';
+import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { AdvisedInput } from '../../../components/form/advised-input.tsx';
+import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from '../settings.module.css';
+
+type AdvisoryType = (typeof advisoryTypes)[number];
+
+type Typed = Record<'firstName' | 'lastName' | 'phone' | 'company' | 'city' | 'taxId', string> & {
+  advisoryType: AdvisoryType | '';
+};
+
+const typed = ({ language: _language, advisoryType, ...texts }: OwnProfile): Typed => ({
+  firstName: texts.firstName ?? '',
+  lastName: texts.lastName ?? '',
+  phone: texts.phone ?? '',
+  company: texts.company ?? '',
+  city: texts.city ?? '',
+  advisoryType: advisoryType ?? '',
+  taxId: texts.taxId ?? '',
+});
+
+const given = ({ advisoryType, ...texts }: Typed) => ({
+  ...texts,
+  advisoryType: advisoryType === '' ? null : advisoryType,
+});
+
+const loadSchema = async () =>
+  (await import('@valia/domain/profile/profile-schemas.ts')).profileSchema;
+
+const useProfileForm = (profile: OwnProfile) => {
+  const { t } = useLingui();
+  const { auth } = trpc.useUtils();
+  const { mutateAsync } = trpc.auth.profile.update.useMutation();
+  const written = useSchemaForm<Typed, OwnProfile>({
+    initial: typed(profile),
+    loadSchema,
+    candidate: given,
+    call: (values) => mutateAsync(given(values)),
+    done: t`Perfil guardado`,
+    onDone: (saved) => {
+      auth.profile.get.setData(undefined, saved);
+      written.form.resetDirty(typed(saved));
+    },
+    anew: [auth.session],
+    failed: t`No se pudo guardar el perfil`,
+  });
+  return written;
+};
+
+type Fields = Pick<ReturnType<typeof useProfileForm>, 'form'>;
+
+const PersonFields = ({ form }: Fields) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextInput label={t`Nombre`} autoComplete="given-name" {...form.getInputProps('firstName')} />
+      <TextInput
+        label={t`Apellidos`}
+        autoComplete="family-name"
+        {...form.getInputProps('lastName')}
+      />
+      <AdvisedInput
+        label={t`Teléfono`}
+        type="tel"
+        autoComplete="tel"
+        isPlausible={looksLikePhone}
+        advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
+        {...form.getInputProps('phone')}
+      />
+    </>
+  );
+};
+
+const AdvisoryFields = ({ form }: Fields) => {
+  const { t, i18n } = useLingui();
+  const types = advisoryTypes.map((value) => ({
+    value,
+    label: i18n._(accountTerms.advisoryTypes[value]),
+  }));
+  return (
+    <>
+      <TextInput
+        label={<OptionalLabel text={t`Empresa o asesoría`} />}
+        autoComplete="organization"
+        {...form.getInputProps('company')}
+      />
+      <TextInput
+        label={<OptionalLabel text={t`Ciudad o provincia`} />}
+        autoComplete="address-level2"
+        {...form.getInputProps('city')}
+      />
+      <NativeSelect
+        label={<OptionalLabel text={t`Tipo de asesoría`} />}
+        data={[{ value: '', label: t`Sin indicar` }, ...types]}
+        rightSection={<IconChevronDown size={18} stroke={1.5} aria-hidden />}
+        {...form.getInputProps('advisoryType')}
+      />
+      <AdvisedInput
+        label={<OptionalLabel text={t`NIF`} />}
+        autoComplete="off"
+        isPlausible={looksLikeTaxId}
+        advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
+        {...form.getInputProps('taxId')}
+      />
+    </>
+  );
+};
+
+/** What I say of myself. A telephone or a tax id that looks wrong is advised about and taken. */
+export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
+  const { form, isPending, submit } = useProfileForm(profile);
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
+      <PersonFields form={form} />
+      <AdvisoryFields form={form} />
+      <div className={styles.wide}>
+        <Button type="submit" className={styles.submit} loading={isPending}>
+          <Trans>Guardar perfil</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};

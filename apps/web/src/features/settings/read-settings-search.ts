@@ -1,0 +1,15 @@
+import { declareSearch, readChoice } from '../../components/filters/search-schema.ts';
+
+const settingsSearchSchema = declareSearch({
+  tab: readChoice({
+    profile: true,
+    branding: true,
+    organization: true,
+    appearance: true,
+    data: true,
+  }),
+});
+
+/** Which part of the settings the address opens. */
+export const readSettingsSearch = settingsSearchSchema.read;
+export type SettingsTab = NonNullable<ReturnType<typeof readSettingsSearch>['tab']>;

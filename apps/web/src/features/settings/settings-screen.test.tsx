@@ -1,0 +1,189 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { publishSession } from '../../lib/session/session-store.ts';
+import {
+  type Answer,
+  refusal,
+  renderForm,
+  success,
+  testSession,
+} from '../../lib/testing/render-form.tsx';
+import { currentToast } from '../../lib/toast/show-toast.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const profile = {
+  firstName: 'Marta',
+  lastName: 'Soler',
+  company: 'Soler Prada Asesores',
+  phone: '941 000 114',
+  city: null,
+  advisoryType: null,
+  taxId: null,
+  language: 'es',
+};
+const at = '2026-11-21T08:42:00.000Z';
+const member = { email: 'jordi@ferrervila.example', name: 'Jordi Ferrer', joinedAt: at };
+const [ownId, otherId] = [testSession.userId, '11111111-1111-4111-8111-111111111111'];
+const organization = {
+  id: otherId,
+  name: 'Soler Prada Asesores',
+  taxId: null,
+  email: 'hola@solerprada.example',
+  phone: null,
+  role: 'owner',
+  disabledReason: null,
+  members: [
+    { userId: ownId, email: testSession.email, name: 'Marta Soler', role: 'owner', joinedAt: at },
+    { ...member, userId: otherId, role: 'member' },
+  ],
+};
+const usual: Record<string, Answer> = {
+  'auth.profile.get': success(profile),
+  'auth.profile.update': success({ ...profile, city: 'Logroño' }),
+  'auth.emailChange.get': success(null),
+  'auth.organizations.get': success(organization),
+  'auth.organizations.invitations': success({ invitations: [] }),
+  'auth.account.erasure': success({
+    valuations: 12,
+    sharedValuations: 1,
+    reports: 3,
+    files: 4,
+    organization: { name: 'Soler Prada Asesores', role: 'owner', members: 1 },
+  }),
+  'auth.session': success(testSession),
+};
+
+beforeEach(() => {
+  publishSession(testSession);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const open = async (tab: string, own: Record<string, Answer> = {}) => {
+  const rendered = await renderForm(
+    <SettingsScreen />,
+    (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
+    { path: '/settings', search: `?tab=${tab}` },
+  );
+  await rendered.answer();
+  return rendered;
+};
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the profile', () => {
+  test('is saved as it is typed; a telephone that looks wrong is only advised about', async () => {
+    const { answer, calls } = await open('profile');
+    type(/Ciudad o provincia/, 'Logroño');
+    type('Teléfono', '12');
+    fireEvent.blur(screen.getByLabelText('Teléfono'));
+    expect(screen.getByText(/no parece correcto/)).toBeDefined();
+    press('Guardar perfil');
+    await answer();
+    expect(calls.at(-1)).toMatchObject({ city: 'Logroño', phone: '12', advisoryType: null });
+    expect(currentToast()).toMatchObject({ kind: 'success', title: 'Perfil guardado' });
+  });
+
+  test('without a name is not sent, and says so at the field', async () => {
+    const { calls, load } = await open('profile');
+    type('Nombre', '');
+    press('Guardar perfil');
+    await load();
+    expect(screen.getByLabelText('Nombre').getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toEqual([]);
+  });
+
+  test('that cannot be read offers to try again', async () => {
+    await open('profile', { 'auth.profile.get': refusal('unavailable', 503) });
+    expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
+  });
+
+  test('another address asks for the password, then shows what each address still has to do', async () => {
+    const waiting = {
+      nextEmail: 'marta@nueva.example',
+      formerIsAsked: true,
+      formerConfirmed: false,
+      nextConfirmed: false,
+      expiresAt: at,
+    };
+    const { answer, calls } = await open('profile', {
+      'auth.emailChange.request': success(waiting),
+    });
+    press('Cambiar email');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email nuevo'));
+    type('Email nuevo', 'marta@nueva.example');
+    type('Contraseña actual', 'frase larga');
+    press('Enviar confirmaciones');
+    await answer();
+    expect(calls.at(-1)).toEqual({ email: 'marta@nueva.example', password: 'frase larga' });
+    expect(screen.getAllByText('Falta confirmar')).toHaveLength(2);
+  });
+});
+
+describe('the organization', () => {
+  test('is handed over after a question that names what follows', async () => {
+    const { answer, calls } = await open('organization');
+    press('Acciones con Jordi Ferrer');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pasarle la titularidad…' }));
+    expect(await screen.findByText(/tú quedarás como miembro/)).toBeDefined();
+    press('Pasar la titularidad');
+    await answer();
+    expect(calls.at(-1)).toEqual({ userId: otherId });
+  });
+
+  test('of which one is a member is only read, and can be left', async () => {
+    await open('organization', {
+      'auth.organizations.get': success({ ...organization, role: 'member' }),
+    });
+    expect(screen.queryByRole('button', { name: 'Guardar organización' })).toBeNull();
+    expect(screen.queryByLabelText('Email de la persona')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Salir de Soler Prada Asesores…' })).toBeDefined();
+  });
+
+  test('is founded by who is in none', async () => {
+    const { answer, calls } = await open('organization', {
+      'auth.organizations.get': success(null),
+    });
+    type('Nombre de la organización', 'Asesores del Ebro');
+    press('Crear organización');
+    await answer();
+    expect(calls.at(-1)).toMatchObject({ name: 'Asesores del Ebro' });
+  });
+});
+
+describe('the data', () => {
+  test('are erased once what goes was named and the password is right', async () => {
+    const { answer, calls } = await open('data', {
+      'auth.account.erase': refusal('password-wrong', 403),
+    });
+    press('Borrar mi cuenta…');
+    await answer();
+    expect(screen.getByText(/Se borran 12 valoraciones/)).toBeDefined();
+    expect(screen.getByText(/1 está compartida/)).toBeDefined();
+    const password = screen.getAllByLabelText('Contraseña actual').at(-1);
+    if (password === undefined) throw new Error('No password is asked for.');
+    fireEvent.change(password, { target: { value: 'otra' } });
+    press('Borrar mi cuenta para siempre');
+    await answer();
+    expect(calls.at(-1)).toEqual({ password: 'otra' });
+    await waitFor(() =>
+      expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined(),
+    );
+  });
+
+  test('are kept until an owner with members has handed over', async () => {
+    const { answer } = await open('data', {
+      'auth.account.erasure': success({
+        valuations: 0,
+        sharedValuations: 0,
+        reports: 0,
+        files: 0,
+        organization: { name: 'Soler Prada Asesores', role: 'owner', members: 2 },
+      }),
+    });
+    press('Borrar mi cuenta…');
+    await answer();
+    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta para siempre' })).toBeNull();
+  });
+});

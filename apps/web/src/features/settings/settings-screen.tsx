@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../components/page-head.tsx';
+import { TabPanels } from '../../components/tabs/tab-panels.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { AppearanceTab } from './appearance/appearance-tab.tsx';
+import { DataTab } from './data/data-tab.tsx';
+import { OrganizationTab } from './organization/organization-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { readSettingsSearch, type SettingsTab } from './read-settings-search.ts';
+
+interface Tab {
+  value: SettingsTab;
+  name: string;
+  /** One sentence below the title. */
+  sentence: string;
+  content: ReactNode;
+}
+
+const useTabs = (): readonly [Tab, ...Tab[]] => {
+  const { t } = useLingui();
+  return [
+    {
+      value: 'profile',
+      name: t`Perfil`,
+      sentence: t`Tus datos aparecen en los informes que firmas.`,
+      content: <ProfileTab />,
+    },
+    {
+      value: 'organization',
+      name: t`Organización`,
+      sentence: t`Los miembros comparten la marca y las plantillas; cada uno conserva sus valoraciones.`,
+      content: <OrganizationTab />,
+    },
+    {
+      value: 'appearance',
+      name: t`Apariencia`,
+      sentence: t`El idioma vale también para los correos que recibes.`,
+      content: <AppearanceTab />,
+    },
+    {
+      value: 'data',
+      name: t`Datos`,
+      sentence: t`Puedes llevarte todo lo que guardamos de ti o borrarlo.`,
+      content: <DataTab />,
+    },
+  ];
+};
+
+/** /settings: who I am, whom I work with, how it looks and what is kept of me, one tab each. */
+export const SettingsScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Ajustes`);
+  const { tab } = readSettingsSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const tabs = useTabs();
+  const chosen = tabs.find(({ value }) => value === tab) ?? tabs[0];
+  return (
+    <>
+      <PageHead title={t`Ajustes`} sentence={chosen.sentence} />
+      <TabPanels
+        label={t`Ajustes`}
+        tabs={tabs}
+        chosen={chosen.value}
+        onChoose={(value) => void navigate({ to: '/settings', search: { tab: value } })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { loadChunk } from '../../../../lib/page/load-chunk.ts';
+import { useEditor } from '../editor-context.ts';
+import { LazyPart } from '../lazy-part.tsx';
+import styles from '../result/result-panel.module.css';
+
+const HelpDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./help-dialog.tsx'))).HelpDialog,
+}));
+
+/** At the panel's foot: help from the firm, to buy a potential acquisition or to sell any other company. Its owner's alone. */
+export const AskForHelp = () => {
+  const { valuation, shownVersion } = useEditor();
+  const [isAsking, setAsking] = useState(false);
+  if (valuation.access !== 'owner' || valuation.archived || shownVersion !== null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {valuation.type === 'potential_acquisition' ? (
+          <Trans>Pedir ayuda para la compra</Trans>
+        ) : (
+          <Trans>Ayúdame a vender</Trans>
+        )}
+        <IconChevronRight size={18} stroke={1.5} aria-hidden />
+      </button>
+      {isAsking && (
+        <LazyPart>
+          <HelpDialog onClose={() => setAsking(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+};

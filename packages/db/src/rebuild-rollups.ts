@@ -1,0 +1,20 @@
+import { createDatabaseClient } from './client.ts';
+import { rebuildValuationRollups } from './rebuild-valuation-rollups.ts';
+
+const url = process.env['DATABASE_URL'];
+if (url === undefined || url === '') {
+  process.stderr.write('Set DATABASE_URL to the database whose figures are to be counted again.\n');
+  process.exit(1);
+}
+const client = createDatabaseClient(url, { maxConnections: 1 });
+try {
+  const differences = await rebuildValuationRollups(client.db);
+  for (const line of differences) process.stdout.write(`${line}\n`);
+  process.stdout.write(
+    differences.length === 0
+      ? 'The figures are those of the valuations.\n'
+      : `${differences.length} lines differed (- was kept, + is right). They are right now.\n`,
+  );
+} finally {
+  await client.close();
+}

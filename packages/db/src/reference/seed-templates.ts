@@ -1,0 +1,48 @@
+import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
+import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../client.ts';
+import { templates, templateVersions } from '../schema/templates.ts';
+
+/** The note beside the first version. */
+const firstNote = 'Primera versión';
+
+/** The library the product comes with, as the firm's own: administrators publish what follows. */
+export const seedTemplates = async (db: Database, now: Date): Promise<void> => {
+  const ids = templateLibrary.map(({ id }) => id);
+  if ((await db.$count(templates, inArray(templates.id, ids))) === ids.length) return;
+  await db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(templates)
+      .values(
+        templateLibrary.map(({ id, phase, names, about, isBlind }, position) => ({
+          id,
+          phase,
+          names,
+          about,
+          isBlind,
+          position,
+          createdAt: now,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: templates.id });
+    const isNew = new Set(inserted.map(({ id }) => id));
+    const versions = templateLibrary
+      .filter(({ id }) => isNew.has(id))
+      .flatMap(({ id, sources }) =>
+        userLanguages.map((language) => ({
+          id: randomUUID(),
+          templateId: id,
+          language,
+          number: 1,
+          follows: language === 'es' ? null : 1,
+          source: sources[language],
+          note: firstNote,
+          createdAt: now,
+        })),
+      );
+    if (versions.length > 0) await tx.insert(templateVersions).values(versions);
+  });
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { requiredText, safeText } from '../text/safe-text.ts';
+
+export const monthsInYear = 12;
+export const mostBudgetRows = 60;
+export const longestBudgetLabel = 80;
+/** From here on a month is marked, and its reason asked for. */
+export const notableDeviation = 10_000;
+export const largestBudgetAmount = 1e11;
+
+export const budgetSections = ['income', 'cost'] as const;
+export type BudgetSection = (typeof budgetSections)[number];
+
+/** The line of a valuation's accounts that a row counts in. */
+export const budgetLines = {
+  income: ['revenue', 'otherIncome'],
+  cost: ['personnel', 'supplies', 'otherOperatingExpenses', 'depreciationAndAmortization'],
+} as const satisfies Record<BudgetSection, readonly string[]>;
+export type BudgetLine = (typeof budgetLines)[BudgetSection][number];
+
+/** Euros with their cents. */
+const amount = z
+  .number()
+  .min(-largestBudgetAmount)
+  .max(largestBudgetAmount)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-3, {
+    message: 'not-valid',
+  })
+  .nullable();
+const ofEachMonth = <Value extends z.ZodType>(value: Value) => z.array(value).length(monthsInYear);
+
+const budgetRowSchema = z
+  .strictObject({
+    id: z.uuid(),
+    section: z.enum(budgetSections),
+    line: z.enum([...budgetLines.income, ...budgetLines.cost]),
+    label: requiredText(longestBudgetLabel),
+    /** Costs are positive, as everywhere. */
+    budget: ofEachMonth(amount),
+    actual: ofEachMonth(amount),
+    /** Why a month differs. */
+    reasons: ofEachMonth(safeText(200)),
+  })
+  .refine(({ section, line }) => (budgetLines[section] as readonly string[]).includes(line), {
+    path: ['line'],
+    message: 'not-in-list',
+  });
+export type BudgetRow = z.infer<typeof budgetRowSchema>;
+
+/** One year of income and costs. Months are closed in their order. */
+export const budgetDocumentSchema = z
+  .strictObject({
+    closedMonths: z.int().min(0).max(monthsInYear),
+    rows: z.array(budgetRowSchema).max(mostBudgetRows),
+  })
+  .refine(({ rows }) => new Set(rows.map(({ id }) => id)).size === rows.length, {
+    path: ['rows'],
+    message: 'not-valid',
+  });
+export type BudgetDocument = z.infer<typeof budgetDocumentSchema>;
+
+export const emptyBudget: BudgetDocument = { closedMonths: 0, rows: [] };
+
+export const emptyMonths = (): null[] => Array.from({ length: monthsInYear }, () => null);
+
+export const emptyBudgetRow = (
+  row: Pick<BudgetRow, 'id' | 'section' | 'line' | 'label'>,
+): BudgetRow => ({
+  ...row,
+  budget: emptyMonths(),
+  actual: emptyMonths(),
+  reasons: Array.from({ length: monthsInYear }, () => ''),
+});

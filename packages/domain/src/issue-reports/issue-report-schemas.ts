@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
+import { requiredText, safeText } from '../text/safe-text.ts';
+
+export const issueTypes = ['error', 'bug', 'feedback', 'other'] as const;
+export type IssueType = (typeof issueTypes)[number];
+export const issueSeverities = ['low', 'medium', 'high', 'critical'] as const;
+export type IssueSeverity = (typeof issueSeverities)[number];
+export const usualSeverity = 'medium' satisfies IssueSeverity;
+/** An answered one can still be closed; a closed one is done. */
+export const issueStatuses = ['open', 'answered', 'closed'] as const;
+export type IssueStatus = (typeof issueStatuses)[number];
+
+const [titleMaximum, descriptionMaximum, stackMaximum] = [150, 4_000, 8_000];
+const [routeMaximum, userAgentMaximum] = [300, 400];
+
+/** What a person writes; what the browser adds is kept as it was said, and proves nothing. */
+export const reportIssueInput = z.strictObject({
+  issueType: z.enum(issueTypes),
+  severity: z.enum(issueSeverities).default(usualSeverity),
+  title: requiredLineText(titleMaximum),
+  description: requiredText(descriptionMaximum),
+  errorStack: safeText(stackMaximum).optional(),
+  route: oneLineText(routeMaximum),
+  userAgent: oneLineText(userAgentMaximum),
+  timestamp: z.iso.datetime(),
+});
+export type ReportIssueInput = z.infer<typeof reportIssueInput>;
+export const issueReportMaximums = {
+  errorStack: stackMaximum,
+  route: routeMaximum,
+  userAgent: userAgentMaximum,
+};
+
+/** The number by which both sides can speak of it. */
+export const issueReportedSchema = z.strictObject({ id: z.uuid() });
+
+const instant = z.iso.datetime();
+
+/** As administrators see one in the list. */
+export const issueReportItemSchema = z.strictObject({
+  id: z.uuid(),
+  issueType: z.enum(issueTypes),
+  severity: z.enum(issueSeverities),
+  status: z.enum(issueStatuses),
+  title: z.string(),
+  description: z.string(),
+  errorStack: z.string().nullable(),
+  route: z.string(),
+  userAgent: z.string(),
+  reporterName: z.string(),
+  reporterEmail: z.string(),
+  answer: z.string().nullable(),
+  answeredByName: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  createdAt: instant,
+});
+export type IssueReportItem = z.infer<typeof issueReportItemSchema>;
+
+export const listIssueReportsInput = z.strictObject({
+  status: z.enum(issueStatuses).nullable().default(null),
+  cursor: pageCursor,
+  limit: z.int().min(1).max(100).default(30),
+});
+export type ListIssueReportsInput = z.infer<typeof listIssueReportsInput>;
+export const issueReportPageSchema = z.strictObject({
+  items: z.array(issueReportItemSchema),
+  nextCursor,
+});
+export type IssueReportPage = z.infer<typeof issueReportPageSchema>;
+
+/** `from` is what the administrator saw; an answer may be left out of what is only closed. */
+export const answerIssueReportInput = z
+  .strictObject({
+    id: z.uuid(),
+    from: z.enum(issueStatuses),
+    to: z.enum(['answered', 'closed']),
+    answer: safeText(descriptionMaximum),
+  })
+  .refine(({ to, answer }) => to === 'closed' || answer !== '', {
+    path: ['answer'],
+    message: 'required',
+  });
+export type AnswerIssueReportInput = z.infer<typeof answerIssueReportInput>;
+
+/** From–to: what an administrator may do with one. */
+export const mayMoveIssueReport = (from: IssueStatus, to: IssueStatus): boolean =>
+  (from === 'open' && to !== 'open') || (from === 'answered' && to === 'closed');

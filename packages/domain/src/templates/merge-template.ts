@@ -1,0 +1,139 @@
+import { fieldOf, isTemplateField } from './template-fields.ts';
+import type { TemplateBlock, TemplateRun } from './template-text.ts';
+
+/** A value as it is printed. It never holds markup: it goes in as what it is. */
+export type PrintedValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'flag'; isSet: boolean; text: string }
+  | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
+export type PrintedValues = ReadonlyMap<string, PrintedValue>;
+
+export type MergedRun =
+  | { kind: 'text'; text: string; bold: boolean }
+  | { kind: 'value'; field: string; text: string; bold: boolean }
+  | { kind: 'missing'; field: string; bold: boolean };
+
+export type MergedBlock =
+  | { kind: 'heading'; level: 1 | 2 | 3; runs: MergedRun[] }
+  | { kind: 'paragraph'; runs: MergedRun[] }
+  | { kind: 'list'; ordered: boolean; items: MergedRun[][] }
+  | { kind: 'table'; head: MergedRun[][]; rows: MergedRun[][][]; areFigures: boolean }
+  | { kind: 'notice'; runs: MergedRun[] }
+  | { kind: 'signatures'; sides: MergedRun[][] };
+
+export interface MergedTemplate {
+  blocks: MergedBlock[];
+  /** The fields that this document asks for, each once, in the order of the text. */
+  asked: string[];
+  /** Those of them that have no value. */
+  missing: string[];
+}
+
+interface Merging {
+  values: PrintedValues;
+  asked: Set<string>;
+  missing: Set<string>;
+}
+
+const ask = ({ values, asked, missing }: Merging, field: string): PrintedValue | undefined => {
+  const value = values.get(field);
+  asked.add(field);
+  if (value === undefined) missing.add(field);
+  return value;
+};
+
+const textOf = (value: PrintedValue): string => {
+  switch (value.kind) {
+    case 'lines':
+      return value.lines.join('; ');
+    case 'table':
+      return value.rows.map((row) => row.join(' ')).join('; ');
+    default:
+      return value.text;
+  }
+};
+
+const mergeRuns = (merging: Merging, runs: readonly TemplateRun[]): MergedRun[] =>
+  runs.map((run) => {
+    if (run.kind === 'text') return run;
+    const { field, bold } = run;
+    const value = ask(merging, field);
+    return value === undefined
+      ? { kind: 'missing', field, bold }
+      : { kind: 'value', field, bold, text: textOf(value) };
+  });
+
+/** A field alone on its line, whose value is several lines or a table. */
+const wholeLine = (merging: Merging, runs: readonly TemplateRun[]): MergedBlock | null => {
+  const [run, ...others] = runs;
+  if (run?.kind !== 'field' || others.length > 0) return null;
+  const { field, bold } = run;
+  const value = merging.values.get(field);
+  const toRun = (text: string): MergedRun[] => [{ kind: 'value', field, bold, text }];
+  if (value?.kind === 'lines') {
+    ask(merging, field);
+    return { kind: 'list', ordered: false, items: value.lines.map(toRun) };
+  }
+  if (value?.kind !== 'table') return null;
+  ask(merging, field);
+  const areFigures = isTemplateField(field) && fieldOf(field).kind === 'table';
+  return {
+    kind: 'table',
+    areFigures,
+    head: value.head.map((text) => [{ kind: 'text', text, bold: false }]),
+    rows: value.rows.map((row) => row.map(toRun)),
+  };
+};
+
+const isTrue = (value: PrintedValue | undefined): boolean =>
+  value !== undefined && (value.kind !== 'flag' || value.isSet);
+
+const isYesOrNo = (field: string): boolean =>
+  isTemplateField(field) && fieldOf(field).kind === 'flag';
+
+const mergeBlock = (merging: Merging, block: TemplateBlock): MergedBlock[] => {
+  switch (block.kind) {
+    case 'condition': {
+      const { field, negated, blocks } = block;
+      // What stands or falls with a value may be left out; a yes or no has to be said.
+      const value = isYesOrNo(field) ? ask(merging, field) : merging.values.get(field);
+      return isTrue(value) === negated ? [] : mergeBlocks(merging, blocks);
+    }
+    case 'paragraph':
+      return [
+        wholeLine(merging, block.runs) ?? {
+          kind: 'paragraph',
+          runs: mergeRuns(merging, block.runs),
+        },
+      ];
+    case 'list':
+      return [{ ...block, items: block.items.map((item) => mergeRuns(merging, item)) }];
+    case 'signatures':
+      return [{ kind: 'signatures', sides: block.sides.map((side) => mergeRuns(merging, side)) }];
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          areFigures: false,
+          head: block.head.map((cell) => mergeRuns(merging, cell)),
+          rows: block.rows.map((row) => row.map((cell) => mergeRuns(merging, cell))),
+        },
+      ];
+    default:
+      return [{ ...block, runs: mergeRuns(merging, block.runs) }];
+  }
+};
+
+const mergeBlocks = (merging: Merging, blocks: readonly TemplateBlock[]): MergedBlock[] =>
+  blocks.flatMap((block) => mergeBlock(merging, block));
+
+/** A template's text with the values in it; what is missing is named and keeps its place. */
+export const mergeTemplate = (
+  blocks: readonly TemplateBlock[],
+  values: PrintedValues,
+): MergedTemplate => {
+  const merging: Merging = { values, asked: new Set(), missing: new Set() };
+  const merged = mergeBlocks(merging, blocks);
+  return { blocks: merged, asked: [...merging.asked], missing: [...merging.missing] };
+};

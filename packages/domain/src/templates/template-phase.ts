@@ -1,0 +1,9 @@
+/** The phases of a deal, in their order: the library is grouped by them. */
+export const templatePhases = [
+  'engagement',
+  'confidentiality',
+  'marketing',
+  'negotiation',
+  'closing',
+] as const;
+export type TemplatePhase = (typeof templatePhases)[number];

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { userLanguages } from '../accounts/user-languages.ts';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { nameText, oneLineText, requiredLineText } from '../text/one-line-text.ts';
+import { requiredText, safeText } from '../text/safe-text.ts';
+import { templatePhases } from './template-phase.ts';
+import { sourcedValuesSchema, typedValuesSchema } from './template-values.ts';
+
+const language = z.enum(userLanguages);
+const instant = z.iso.datetime();
+const id = z.uuid();
+const versionNumber = z.int().min(1);
+const inEachLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ es: value, ca: value, en: value });
+
+export const templateIdInput = z.strictObject({ id });
+export type TemplateIdInput = z.infer<typeof templateIdInput>;
+
+export const templateOwners = ['firm', 'mine', 'organization'] as const;
+
+const currentVersion = z.strictObject({
+  number: versionNumber,
+  /** Of a language other than Spanish: the Spanish version that it says the same as. */
+  follows: z.int().nullable(),
+  createdAt: instant,
+});
+
+/** A row of the library. `about` is empty for a copy; `documents` counts mine. */
+export const templateListItemSchema = z.strictObject({
+  id,
+  phase: z.enum(templatePhases),
+  names: inEachLanguage(z.string()),
+  about: inEachLanguage(z.string()),
+  owner: z.enum(templateOwners),
+  ownerName: z.string().nullable(),
+  isShared: z.boolean(),
+  isBlind: z.boolean(),
+  versions: inEachLanguage(currentVersion),
+  documents: z.int(),
+});
+export type TemplateListItem = z.infer<typeof templateListItemSchema>;
+
+export const listTemplatesInput = z.strictObject({
+  /** Looked for in the names and in the text of the current versions. */
+  search: safeText(100).default(''),
+  language: language.default('es'),
+});
+export type ListTemplatesInput = z.infer<typeof listTemplatesInput>;
+export const templateListSchema = z.strictObject({ items: z.array(templateListItemSchema) });
+export type TemplateList = z.infer<typeof templateListSchema>;
+
+export const templateVersionSchema = z.strictObject({
+  language,
+  number: versionNumber,
+  follows: z.int().nullable(),
+  note: z.string(),
+  createdAt: instant,
+});
+export type TemplateVersion = z.infer<typeof templateVersionSchema>;
+
+/** `versions`: the newest fifty of all languages, newest first. */
+export const templateSchema = z.strictObject({
+  ...templateListItemSchema.shape,
+  sources: inEachLanguage(z.string()),
+  history: z.array(templateVersionSchema),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+export const templateVersionInput = z.strictObject({ id, language, number: versionNumber });
+export type TemplateVersionInput = z.infer<typeof templateVersionInput>;
+export const templateSourceSchema = z.strictObject({ source: z.string() });
+export type TemplateSourceText = z.infer<typeof templateSourceSchema>;
+
+export const copyTemplateInput = z.strictObject({ id, name: nameText(80) });
+export type CopyTemplateInput = z.infer<typeof copyTemplateInput>;
+
+export const changeTemplateInput = z.strictObject({
+  id,
+  name: nameText(80).exactOptional(),
+  isShared: z.boolean().exactOptional(),
+  /** Taken off the list; undone by `false`. */
+  isArchived: z.boolean().exactOptional(),
+});
+export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;
+
+export const longestTemplate = 60_000;
+
+/** `basedOn`: the version that was edited; refused as `conflict` when there is a newer one. */
+export const saveTemplateVersionInput = z.strictObject({
+  id,
+  language,
+  basedOn: versionNumber,
+  source: requiredText(longestTemplate),
+  note: requiredLineText(120),
+  /** Of a language other than Spanish: it says what the current Spanish version says. */
+  followsSpanish: z.boolean().default(true),
+});
+export type SaveTemplateVersionInput = z.infer<typeof saveTemplateVersionInput>;
+
+export const createTemplateDocumentInput = z.strictObject({
+  templateId: id,
+  language,
+  valuationId: id.nullable().default(null),
+});
+export type CreateTemplateDocumentInput = z.infer<typeof createTemplateDocumentInput>;
+
+export const templateFormats = ['docx', 'pdf'] as const;
+export type TemplateFormat = (typeof templateFormats)[number];
+
+const documentHead = {
+  id,
+  name: z.string(),
+  language,
+  companyName: z.string(),
+  templateId: id.nullable(),
+  versionNumber,
+  valuationId: id.nullable(),
+  missing: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const templateDocumentItemSchema = z.strictObject(documentHead);
+export type TemplateDocumentItem = z.infer<typeof templateDocumentItemSchema>;
+
+export const listTemplateDocumentsInput = z.strictObject({
+  search: safeText(100).default(''),
+  /** Only those with a field missing. */
+  isDraft: z.boolean().default(false),
+  cursor: pageCursor,
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ListTemplateDocumentsInput = z.infer<typeof listTemplateDocumentsInput>;
+export const templateDocumentPageSchema = z.strictObject({
+  items: z.array(templateDocumentItemSchema),
+  nextCursor,
+});
+export type TemplateDocumentPage = z.infer<typeof templateDocumentPageSchema>;
+
+/** A document with all that its preview needs. `latestNumber`: of the template's text in its language. */
+export const templateDocumentSchema = z.strictObject({
+  ...documentHead,
+  version: versionNumber,
+  isBlind: z.boolean(),
+  source: z.string(),
+  sourced: sourcedValuesSchema,
+  typed: typedValuesSchema,
+  latestNumber: versionNumber.nullable(),
+});
+export type TemplateDocument = z.infer<typeof templateDocumentSchema>;
+
+/** What is left out stays. `language` takes the template's current text; so does `isRenewed` in the same one. */
+export const updateTemplateDocumentInput = z.strictObject({
+  id,
+  version: versionNumber,
+  typed: typedValuesSchema.exactOptional(),
+  valuationId: id.nullable().exactOptional(),
+  language: language.exactOptional(),
+  isRenewed: z.boolean().exactOptional(),
+});
+export type UpdateTemplateDocumentInput = z.infer<typeof updateTemplateDocumentInput>;
+
+export const issueTemplateDocumentInput = z.strictObject({ id, format: z.enum(templateFormats) });
+export type IssueTemplateDocumentInput = z.infer<typeof issueTemplateDocumentInput>;
+export const issuedTemplateDocumentSchema = z.strictObject({
+  fileId: id,
+  fileName: oneLineText(200),
+});
+export type IssuedTemplateDocument = z.infer<typeof issuedTemplateDocumentSchema>;
+
+/** What a document can be filled with. */
+export const templateValuationsSchema = z.strictObject({
+  items: z.array(z.strictObject({ id, companyName: z.string() })),
+});
+export type TemplateValuations = z.infer<typeof templateValuationsSchema>;

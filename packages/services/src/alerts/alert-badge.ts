@@ -1,0 +1,92 @@
+import type { Database } from '@valia/db/client.ts';
+import { perDatabase, preparedRead } from '@valia/db/prepared-read.ts';
+import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import type { AlertBadge } from '@valia/domain/notifications/notification-schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { AnyPgTable } from 'drizzle-orm/pg-core';
+
+const hourMs = 3_600_000;
+const [eventHours, collaboratorHours] = [24, 7 * 24];
+const keptMs = 5_000;
+
+const countOf = (table: AnyPgTable, condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*) from ${table} where ${condition})`.mapWith(Number);
+
+const eventsSince = sql`${securityLogs.createdAt} > ${sql.placeholder('eventsSince')}::timestamptz
+  and ${securityLogs.acknowledgedAt} is null`;
+
+/** Five counts in one statement, each by an index that holds nothing else. */
+export const badgeQuery = preparedRead((builder) =>
+  builder
+    .select({
+      pendingVerifications: countOf(
+        userVerificationStatus,
+        sql`${userVerificationStatus.verificationStatus} = 'pending'`,
+      ),
+      newCollaborators: countOf(
+        collaborators,
+        sql`${collaborators.createdAt} > ${sql.placeholder('collaboratorsSince')}::timestamptz`,
+      ),
+      leadEvents: countOf(
+        securityLogs,
+        sql`${eventsSince} and ${securityLogs.eventType} in
+          ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead')`,
+      ),
+      unassignedLeads: countOf(sellBusinessLeads, sql`${sellBusinessLeads.advisorUserId} is null`),
+      securityAlerts: countOf(
+        securityLogs,
+        sql`${eventsSince} and ${securityLogs.severity} in ('high', 'critical')`,
+      ),
+    })
+    .from(sql`(select 1) as badge`),
+);
+
+const before = (now: Date, hours: number): string =>
+  new Date(now.getTime() - hours * hourMs).toISOString();
+
+const readBadge = async (db: Database, now: Date): Promise<AlertBadge> => {
+  const [row] = await badgeQuery(db, {
+    eventsSince: before(now, eventHours),
+    collaboratorsSince: before(now, collaboratorHours),
+  });
+  const counts = row ?? {
+    pendingVerifications: 0,
+    newCollaborators: 0,
+    leadEvents: 0,
+    unassignedLeads: 0,
+    securityAlerts: 0,
+  };
+  const { pendingVerifications, newCollaborators, leadEvents, unassignedLeads } = counts;
+  const total = pendingVerifications + newCollaborators + leadEvents + unassignedLeads;
+  return { ...counts, total };
+};
+
+interface KeptBadge {
+  readAt: number;
+  badge: Promise<AlertBadge>;
+}
+
+const keptOf = perDatabase((): { latest: KeptBadge | null } => ({ latest: null }));
+
+/** The same for all administrators: read at most once in five seconds, however many ask. */
+export const getAlertBadge = (db: Database, now: Date): Promise<AlertBadge> => {
+  const kept = keptOf(db);
+  const age = kept.latest === null ? Infinity : now.getTime() - kept.latest.readAt;
+  if (kept.latest !== null && age >= 0 && age < keptMs) return kept.latest.badge;
+  const badge = readBadge(db, now);
+  const latest = { readAt: now.getTime(), badge };
+  kept.latest = latest;
+  // What failed is asked for again by the next one.
+  badge.catch(() => {
+    if (kept.latest === latest) kept.latest = null;
+  });
+  return badge;
+};
+
+/** After an act on what is counted, so that whoever acted sees it at once. */
+export const forgetAlertBadge = (db: Database): void => {
+  keptOf(db).latest = null;
+};

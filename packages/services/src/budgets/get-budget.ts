@@ -1,0 +1,51 @@
+import type { Database } from '@valia/db/client.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
+import type { Budget, BudgetYearInput } from '@valia/domain/budgets/budget-schemas.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Actor, ServiceContext } from '../service-context.ts';
+
+export interface BudgetOfPerson {
+  ownerId: string;
+  year: number;
+}
+
+export const isBudgetOf = ({ ownerId, year }: BudgetOfPerson) =>
+  and(eq(budgets.ownerId, ownerId), eq(budgets.year, year));
+
+export const findBudget = async (db: Database, key: BudgetOfPerson) => {
+  const [row] = await db.select().from(budgets).where(isBudgetOf(key));
+  return row ?? null;
+};
+
+/** Whose budget it is, as its title says. */
+export const businessNameOf = ({ organizationName, firstName, lastName, email }: Actor): string =>
+  organizationName ??
+  ([firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || email);
+
+/** My budget of a year; an empty one where none was saved. */
+export const getBudget = async ({
+  ctx,
+  input: { year },
+}: {
+  ctx: ServiceContext;
+  input: BudgetYearInput;
+}): Promise<Budget> => {
+  const actor = requireRight(ctx.actor, 'work-on-own-budgets');
+  const ownerId = actor.userId;
+  const found = await findBudget(ctx.db, { ownerId, year });
+  const years = await ctx.db
+    .select({ year: budgets.year })
+    .from(budgets)
+    .where(eq(budgets.ownerId, ownerId))
+    .orderBy(asc(budgets.year));
+  return {
+    year,
+    version: found?.version ?? 0,
+    document: found?.document ?? emptyBudget,
+    updatedAt: found?.updatedAt.toISOString() ?? null,
+    businessName: businessNameOf(actor),
+    years: years.map((row) => row.year),
+  };
+};

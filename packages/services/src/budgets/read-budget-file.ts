@@ -1,0 +1,20 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
+import { readBudgetSheets } from '@valia/domain/budgets/read-budget-sheets.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readSheets } from '../workbooks/read-sheets.ts';
+import { refuseFile } from '../workbooks/refuse-file.ts';
+
+/** What a workbook holds of a budget. Nothing is kept of it: what is taken is saved with the budget. */
+export const readBudgetFile = ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: Uint8Array;
+}): ReadBudget => {
+  requireRight(ctx.actor, 'work-on-own-budgets');
+  const read = readBudgetSheets(readSheets(input));
+  if (read.rows.length === 0 && read.refused.length === 0) return refuseFile('file-without-rows');
+  return read;
+};

@@ -1,0 +1,134 @@
+import { hashLinkToken } from '@valia/auth/link-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { EmailChangeConfirmation } from '@valia/domain/email-changes/email-change-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { holdAccount } from '../accounts/hold-account.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { callerRange } from '../limits/caller-range.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+
+type Change = typeof emailChanges.$inferSelect;
+
+const daysKeptMs = 7 * 86_400_000;
+
+/** The open change that a link belongs to, whichever of the two. */
+const findChange = async (db: Database, now: Date, token: string): Promise<Change> => {
+  const hash = hashLinkToken(token);
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        or(eq(emailChanges.formerTokenHash, hash), eq(emailChanges.nextTokenHash, hash)),
+        isNull(emailChanges.doneAt),
+        gt(emailChanges.expiresAt, now),
+      ),
+    );
+  if (row === undefined) throw new AppError('link-not-valid');
+  return row;
+};
+
+/** Organizations keep the address of who founded them: the erasure finds closed ones by it. */
+const renameInOrganizations = async (
+  tx: Transaction,
+  { userId, formerEmail, nextEmail }: Change,
+) => {
+  const owned = tx
+    .select({ id: organizationMembers.organizationId })
+    .from(organizationMembers)
+    .where(and(eq(organizationMembers.userId, userId), eq(organizationMembers.role, 'owner')));
+  await tx
+    .update(organizations)
+    .set({ email: nextEmail })
+    .where(
+      and(
+        eq(organizations.email, formerEmail),
+        or(isNotNull(organizations.archivedAt), inArray(organizations.id, owned)),
+      ),
+    );
+};
+
+/** All that was opened under the former address ends, but the session of the browser that confirms. */
+const endWhatWasOpen = async (tx: Transaction, ctx: ServiceContext, change: Change) => {
+  const { userId, formerEmail } = change;
+  const own = ctx.actor?.userId === userId ? { but: ctx.actor.sessionId } : null;
+  await endSessionsOf(tx, ctx, { userId, ...own });
+  await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  if (own !== null) await rememberDevice(tx, ctx, userId);
+  await forgetSignInFailures(tx, formerEmail);
+};
+
+const takeNewAddress = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { change, tellsFormer }: { change: Change; tellsFormer: boolean },
+): Promise<void> => {
+  const { id, userId, nextEmail } = change;
+  const holders = await tx.$count(users, eq(users.email, nextEmail));
+  // Somebody signed up with it meanwhile; whoever holds the link is told no more than that it does not work.
+  if (holders > 0) throw new AppError('link-not-valid');
+  await tx
+    .update(users)
+    .set({ email: nextEmail, emailConfirmedAt: ctx.now })
+    .where(eq(users.id, userId));
+  await renameInOrganizations(tx, change);
+  await tx
+    .update(emailChanges)
+    .set({ doneAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + daysKeptMs) })
+    .where(eq(emailChanges.id, id));
+  await endWhatWasOpen(tx, ctx, change);
+  await recordAccountEvent(tx, ctx, { userId, kind: 'email-changed' });
+  if (tellsFormer) await ctx.mail.enqueue(tx, { kind: 'email-changed', changeId: id });
+};
+
+/**
+ * One of the two addresses agrees. With the second the account takes the new address, its sessions end, and its
+ * password and second factor stay. An address that nobody ever confirmed has nobody to agree.
+ */
+export const confirmEmailChange = async ({
+  ctx,
+  input: { token },
+}: {
+  ctx: ServiceContext;
+  input: { token: string };
+}): Promise<EmailChangeConfirmation> => {
+  await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
+  const { userId } = await findChange(ctx.db, ctx.now, token);
+  return changeAudited(ctx, async (tx) => {
+    const held = await holdAccount(tx, userId);
+    const change = await findChange(tx, ctx.now, token);
+    if (held?.status !== 'active' || held.account.email !== change.formerEmail)
+      throw new AppError('link-not-valid');
+    const side = change.nextTokenHash === hashLinkToken(token) ? 'next' : 'former';
+    const column = side === 'next' ? emailChanges.nextConfirmedAt : emailChanges.formerConfirmedAt;
+    await tx
+      .update(emailChanges)
+      .set({ [`${side}ConfirmedAt`]: sql`coalesce(${column}, ${ctx.now.toISOString()})` })
+      .where(eq(emailChanges.id, change.id));
+    const asksFormer = held.account.emailConfirmed;
+    const nextAgrees = side === 'next' || change.nextConfirmedAt !== null;
+    const formerAgrees = !asksFormer || side === 'former' || change.formerConfirmedAt !== null;
+    const isDone = nextAgrees && formerAgrees;
+    if (isDone) await takeNewAddress(tx, ctx, { change, tellsFormer: asksFormer });
+    await recordAudit(tx, ctx, {
+      action: isDone ? 'user.email-changed' : 'user.email-change-confirmed',
+      subjectType: 'user',
+      subjectId: userId,
+      actorUserId: userId,
+      after: { by: side },
+    });
+    return { waitsFor: isDone ? null : nextAgrees ? 'former' : 'next' };
+  });
+};

@@ -1,0 +1,116 @@
+import type { Database } from '@valia/db/client.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  IssueReportItem,
+  IssueReportPage,
+  ListIssueReportsInput,
+} from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { sql } from 'drizzle-orm';
+import { fullName } from '../accounts/names-of-people.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const answerers = alias(userProfiles, 'answerers');
+
+const issueReportKeyset = keyset(
+  { time: { column: issueReports.createdAt, kind: 'instant' } },
+  { column: issueReports.id, kind: 'uuid' },
+);
+
+const select = (builder: QueryBuilder, place: ListShape['place']) =>
+  builder
+    .select({
+      id: issueReports.id,
+      issueType: issueReports.issueType,
+      severity: issueReports.severity,
+      status: issueReports.status,
+      title: issueReports.title,
+      description: issueReports.description,
+      errorStack: issueReports.errorStack,
+      route: issueReports.route,
+      userAgent: issueReports.userAgent,
+      answer: issueReports.answer,
+      answeredAt: issueReports.answeredAt,
+      createdAt: issueReports.createdAt,
+      reporterEmail: users.email,
+      reporterFirstName: userProfiles.firstName,
+      reporterLastName: userProfiles.lastName,
+      answererFirstName: answerers.firstName,
+      answererLastName: answerers.lastName,
+      ...place,
+    })
+    .from(issueReports)
+    .innerJoin(users, eq(users.id, issueReports.reporterUserId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, issueReports.reporterUserId))
+    .leftJoin(answerers, eq(answerers.userId, issueReports.answeredBy));
+
+type Row = Awaited<ReturnType<typeof issueReportQuery>>[number];
+
+const toItem = (row: Row): IssueReportItem => ({
+  id: row.id,
+  issueType: row.issueType,
+  severity: row.severity,
+  status: row.status,
+  title: row.title,
+  description: row.description,
+  errorStack: row.errorStack,
+  route: row.route,
+  userAgent: row.userAgent,
+  reporterName: fullName({ firstName: row.reporterFirstName, lastName: row.reporterLastName }),
+  reporterEmail: row.reporterEmail,
+  answer: row.answer,
+  answeredByName:
+    row.answeredAt === null
+      ? null
+      : fullName({ firstName: row.answererFirstName, lastName: row.answererLastName }),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const issueReportQuery = preparedRead((builder) =>
+  select(builder, issueReportKeyset.place('time')).where(
+    eq(issueReports.id, sql.placeholder('id')),
+  ),
+);
+
+export const issueReportList = listRead({
+  keyset: issueReportKeyset,
+  filters: {
+    status: filterBy<Pick<ListIssueReportsInput, 'status'>, 'status'>('status', (value) =>
+      eq(issueReports.status, value),
+    ),
+  },
+  select: (builder, { place, where, orderBy, limit }) =>
+    select(builder, place)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** What people told the firm of, the newest first. */
+export const listIssueReports = async ({
+  ctx,
+  input: { status, cursor, limit },
+}: {
+  ctx: ServiceContext;
+  input: ListIssueReportsInput;
+}): Promise<IssueReportPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+  const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, { status }, page), page);
+  return { items: rows.map(toItem), nextCursor };
+};
+
+export const getIssueReport = async (db: Database, id: string): Promise<IssueReportItem> => {
+  const [row] = await issueReportQuery(db, { id });
+  if (row === undefined) throw new AppError('not-found');
+  return toItem(row);
+};

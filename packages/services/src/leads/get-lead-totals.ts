@@ -1,0 +1,104 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
+import type { LeadFilter, LeadTotals, StageTotals } from '@valia/domain/leads/lead-schemas.ts';
+import { type LeadStage, leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+import { ownLeadList } from './list-own-leads.ts';
+
+const { advisorUserId, stage, annualRevenue, nextStepAt, nextStepText, kind, companyName } =
+  sellBusinessLeads;
+const own = eq(advisorUserId, sql.placeholder('userId'));
+const dayStart = sql`${sql.placeholder('dayStart')}::timestamptz`;
+const dayEnd = sql`${sql.placeholder('dayEnd')}::timestamptz`;
+const isOpen = inArray(stage, [...openLeadStages]);
+
+const countWhere = (where: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+const revenue = sql`sum(${annualRevenue})`;
+
+const countsQuery = preparedRead((builder) =>
+  builder
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      open: countWhere(isOpen),
+      openRevenue: sql<number>`coalesce(${revenue} filter (where ${isOpen}), 0)`,
+      today: countWhere(sql`${nextStepAt} >= ${dayStart} and ${nextStepAt} < ${dayEnd}`),
+      overdue: countWhere(lt(nextStepAt, dayStart)),
+      buyers: countWhere(eq(kind, 'buy')),
+      large: countWhere(sql`${annualRevenue} >= ${sql.raw(String(largeLeadFrom))}`),
+    })
+    .from(sellBusinessLeads)
+    .where(own),
+);
+
+const latestQuery = preparedRead((builder) =>
+  builder
+    .select({ companyName, step: nextStepText, at: nextStepAt })
+    .from(sellBusinessLeads)
+    .where(and(own, lt(nextStepAt, dayStart)))
+    .orderBy(asc(sql`coalesce(${nextStepAt}, '9999-01-01 00:00+00'::timestamptz)`))
+    .limit(1),
+);
+
+/** One row of no leads for each stage that has none. */
+export const stageTotalsOf = (
+  rows: readonly { stage: LeadStage; count: number; revenue: number }[],
+): StageTotals => {
+  const none = leadStages.map((each) => [each, { count: 0, revenue: 0 }] as const);
+  const known = rows.map(({ stage: each, ...totals }) => [each, totals] as const);
+  return Object.fromEntries([...none, ...known]) as StageTotals;
+};
+
+/** How many of my leads stand where, what they turn over, and what waits for me. */
+export const getLeadTotals = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: LeadFilter;
+}): Promise<LeadTotals> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const { db, now } = ctx;
+  const today = madridCalendar.date(now);
+  const [begin, end] = [madridCalendar.dayStart(today), madridCalendar.dayStart(today, 1)];
+  const given = { userId, dayStart: begin.toISOString(), dayEnd: end.toISOString() };
+  const matching = ownLeadList.matching({ ...input, userId, now });
+  const byStage = preparedRead(
+    (builder) =>
+      builder
+        .select({
+          stage,
+          count: sql<number>`count(*)`.mapWith(Number),
+          revenue: sql<number>`coalesce(${revenue}, 0)`,
+        })
+        .from(sellBusinessLeads)
+        .where(matching.where)
+        .groupBy(stage),
+    { isPlannedAnew: true },
+  );
+  const [counts, stages, [latest]] = await Promise.all([
+    countsQuery(db, given),
+    byStage(db, matching.values),
+    latestQuery(db, { userId, dayStart: given.dayStart }),
+  ]);
+  const { step = null, at = null } = latest ?? {};
+  return {
+    all: 0,
+    open: 0,
+    openRevenue: 0,
+    today: 0,
+    overdue: 0,
+    buyers: 0,
+    large: 0,
+    ...counts[0],
+    byStage: stageTotalsOf(stages),
+    latest:
+      latest === undefined || step === null || at === null
+        ? null
+        : { companyName: latest.companyName, step, at: at.toISOString() },
+  };
+};

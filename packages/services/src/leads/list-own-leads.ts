@@ -1,0 +1,33 @@
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { LeadPage, ListLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { cutPage, listRead } from '../lists/list-read.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { leadFilters, leadKeyset } from './lead-filters.ts';
+import { leadItemColumns, toLeadItem } from './own-leads.ts';
+
+export const ownLeadList = listRead({
+  keyset: leadKeyset,
+  filters: leadFilters,
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({ ...leadItemColumns, ...place })
+      .from(sellBusinessLeads)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** A page of the leads that are mine. */
+export const listOwnLeads = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ListLeadsInput;
+}): Promise<LeadPage> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const read = await ownLeadList.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
+  const { rows, nextCursor } = cutPage(read, input);
+  return { items: rows.map(toLeadItem), nextCursor };
+};

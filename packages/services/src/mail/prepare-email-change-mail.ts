@@ -1,0 +1,73 @@
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { unaudited } from '../audit/change-audited.ts';
+import {
+  linkOf,
+  type Addressed,
+  type MailPreparation,
+  type WaitingMail,
+} from './mail-preparation.ts';
+
+type EmailChangeMessage = Extract<MailMessage, { kind: 'email-change' | 'email-changed' }>;
+
+const findChange = async ({ db, now }: MailPreparation, changeId: string) => {
+  const [row] = await db
+    .select({
+      formerEmail: emailChanges.formerEmail,
+      nextEmail: emailChanges.nextEmail,
+      doneAt: emailChanges.doneAt,
+      status: users.status,
+      language: users.language,
+      firstName: userProfiles.firstName,
+    })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, emailChanges.userId))
+    .where(and(eq(emailChanges.id, changeId), gt(emailChanges.expiresAt, now)));
+  return row?.status === 'active' ? row : null;
+};
+
+/**
+ * The two mails of a change of address with their links, and the notice of one that is done. Nothing goes to an
+ * address that has an account already, and none of the person's words to one that is not known to be theirs.
+ */
+export const prepareEmailChangeMail = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  message: EmailChangeMessage,
+): Promise<Addressed | null> => {
+  const { db } = preparation;
+  const found = await findChange(preparation, message.changeId);
+  if (found === null) return null;
+  const { formerEmail, nextEmail, language, firstName, doneAt } = found;
+  if (message.kind === 'email-changed')
+    return doneAt === null
+      ? null
+      : {
+          to: formerEmail,
+          language,
+          content: { kind: 'email-changed', firstName, at: doneAt.toISOString() },
+        };
+  if (doneAt !== null) return null;
+  const { to } = message;
+  if (to === 'next' && (await db.$count(users, eq(users.email, nextEmail))) > 0) return null;
+  const { token, tokenHash } = linkOf(preparation, mail);
+  await unaudited(db, 'prepares-a-mail')
+    .update(emailChanges)
+    .set(to === 'next' ? { nextTokenHash: tokenHash } : { formerTokenHash: tokenHash })
+    .where(eq(emailChanges.id, message.changeId));
+  return {
+    to: to === 'next' ? nextEmail : formerEmail,
+    language,
+    content: {
+      kind: 'email-change',
+      firstName: to === 'next' ? null : firstName,
+      to,
+      token,
+      nextEmail,
+    },
+  };
+};

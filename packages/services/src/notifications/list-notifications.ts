@@ -1,0 +1,110 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { notifications } from '@valia/db/schema/notifications.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ListNotificationsInput,
+  NotificationPage,
+} from '@valia/domain/notifications/notification-schemas.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, listRead } from '../lists/list-read.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const userId = sql`${sql.placeholder('userId')}::uuid`;
+
+const notificationKeyset = keyset(
+  { time: { column: notifications.createdAt, kind: 'instant' } },
+  { column: notifications.id, kind: 'uuid' },
+);
+
+interface Asked {
+  userId: string;
+  unreadOnly: boolean;
+}
+
+/** Each subject only as far as its reader may see it now. */
+export const notificationList = listRead({
+  keyset: notificationKeyset,
+  values: ({ userId: reader }: Asked) => ({ userId: reader }),
+  filters: {
+    unread: {
+      values: ({ unreadOnly }) => (unreadOnly ? {} : null),
+      where: () => isNull(notifications.readAt),
+    },
+  },
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id: notifications.id,
+        kind: notifications.kind,
+        subjectId: notifications.subjectId,
+        createdAt: notifications.createdAt,
+        readAt: notifications.readAt,
+        subject: sql<string | null>`coalesce(${sellBusinessLeads.companyName},
+          ${advisorCollaborationRequests.companyName}, ${issueReports.title},
+          case when ${valuationShares.userId} is not null then ${valuations.companyName} end)`,
+        text: issueReports.answer,
+        ...place,
+      })
+      .from(notifications)
+      .leftJoin(
+        sellBusinessLeads,
+        and(
+          eq(sellBusinessLeads.id, notifications.subjectId),
+          eq(sellBusinessLeads.advisorUserId, userId),
+        ),
+      )
+      .leftJoin(
+        advisorCollaborationRequests,
+        and(
+          eq(advisorCollaborationRequests.id, notifications.subjectId),
+          sql`${userId} in (${advisorCollaborationRequests.requesterUserId},
+            ${advisorCollaborationRequests.targetAdvisorId})`,
+        ),
+      )
+      .leftJoin(
+        issueReports,
+        and(eq(issueReports.id, notifications.subjectId), eq(issueReports.reporterUserId, userId)),
+      )
+      .leftJoin(
+        valuationShares,
+        and(
+          eq(valuationShares.valuationId, notifications.subjectId),
+          eq(valuationShares.userId, userId),
+        ),
+      )
+      .leftJoin(valuations, eq(valuations.id, valuationShares.valuationId))
+      .where(and(eq(notifications.userId, userId), eq(notifications.inApp, true), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** What the caller was told, the newest first. */
+export const listNotifications = async ({
+  ctx,
+  input: { unreadOnly, cursor, limit },
+}: {
+  ctx: ServiceContext;
+  input: ListNotificationsInput;
+}): Promise<NotificationPage> => {
+  const actor = requireRight(ctx.actor, 'read-own-alerts');
+  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+  const read = await notificationList.rows(ctx.db, { userId: actor.userId, unreadOnly }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  return {
+    items: rows.map(({ id, kind, subjectId, subject, text, createdAt, readAt }) => ({
+      id,
+      kind,
+      subjectId,
+      subject,
+      text,
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    })),
+    nextCursor,
+  };
+};

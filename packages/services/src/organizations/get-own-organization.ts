@@ -1,0 +1,68 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import {
+  mostMembers,
+  type OrganizationMember,
+  type OwnOrganization,
+} from '@valia/domain/organizations/organization-schemas.ts';
+import { desc, eq } from 'drizzle-orm';
+import { fullName } from '../accounts/names-of-people.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Everybody in an organization, the owner first, then by when they came. */
+export const membersOf = async (
+  db: Database,
+  organizationId: string,
+): Promise<OrganizationMember[]> => {
+  const rows = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      role: organizationMembers.role,
+      createdAt: organizationMembers.createdAt,
+    })
+    .from(organizationMembers)
+    .innerJoin(users, eq(users.id, organizationMembers.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(organizationMembers.organizationId, organizationId))
+    .orderBy(desc(organizationMembers.role), organizationMembers.createdAt, organizationMembers.id)
+    .limit(mostMembers);
+  return rows.map(({ userId, email, role, createdAt, ...person }) => ({
+    userId,
+    name: fullName(person),
+    email,
+    role,
+    joinedAt: createdAt.toISOString(),
+  }));
+};
+
+/** The organization that a person belongs to now, as its members see it. */
+export const findOwnOrganization = async (
+  db: Database,
+  userId: string,
+): Promise<OwnOrganization> => {
+  const [row] = await db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      taxId: organizations.companyId,
+      email: organizations.email,
+      phone: organizations.phone,
+      role: organizationMembers.role,
+      disabledReason: organizations.disabledReason,
+    })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .where(eq(organizationMembers.userId, userId));
+  return row === undefined ? null : { ...row, members: await membersOf(db, row.id) };
+};
+
+export const getOwnOrganization = ({ ctx }: { ctx: ServiceContext }): Promise<OwnOrganization> => {
+  const { userId } = requireRight(ctx.actor, 'belong-to-organization');
+  return findOwnOrganization(ctx.db, userId);
+};

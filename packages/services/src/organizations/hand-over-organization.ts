@@ -1,0 +1,58 @@
+import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { findOwnOrganization } from './get-own-organization.ts';
+import { holdOwnedOrganization } from './hold-owned-organization.ts';
+
+/** Makes a member the only owner, within the transaction that holds the organization; `not-found` for who is none. */
+export const makeOwner = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<void> => {
+  const inIt = eq(organizationMembers.organizationId, organizationId);
+  const isNext = and(inIt, eq(organizationMembers.userId, userId));
+  const members = await tx.$count(organizationMembers, isNext);
+  if (members === 0) throw new AppError('not-found');
+  const former = await tx
+    .update(organizationMembers)
+    .set({ role: 'member' })
+    .where(and(inIt, eq(organizationMembers.role, 'owner')))
+    .returning({ userId: organizationMembers.userId });
+  await tx.update(organizationMembers).set({ role: 'owner' }).where(isNext);
+  await recordAudit(tx, ctx, {
+    action: 'organization.handed-over',
+    subjectType: 'organization',
+    subjectId: organizationId,
+    before: { ownerUserId: former[0]?.userId ?? null },
+    after: { ownerUserId: userId },
+  });
+  await ctx.mail.enqueue(tx, {
+    kind: 'organization-changed',
+    userId,
+    organizationId,
+    change: 'made-owner',
+  });
+};
+
+/** The owner makes another member the owner, and goes on as a member. */
+export const handOverOrganization = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { userId: string };
+}): Promise<OwnOrganization> => {
+  const { userId } = requireRight(ctx.actor, 'belong-to-organization');
+  return changeAudited(ctx, async (tx) => {
+    const organizationId = await holdOwnedOrganization(tx, userId);
+    if (input.userId === userId) throw new AppError('not-found');
+    await makeOwner(tx, ctx, { organizationId, userId: input.userId });
+    return findOwnOrganization(tx, userId);
+  });
+};

@@ -1,0 +1,49 @@
+import { files } from '@valia/db/schema/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { ErasurePreview } from '@valia/domain/profile/erasure-preview-schema.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '@valia/db/client.ts';
+import { readAtOneMoment } from '../audit/change-audited.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const findOrganization = async (db: Database, userId: string) => {
+  const [row] = await db
+    .select({
+      name: organizations.name,
+      role: organizationMembers.role,
+      members: sql<number>`(select count(*) from ${organizationMembers} m
+        where m.organization_id = ${organizations.id})`.mapWith(Number),
+    })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .where(eq(organizationMembers.userId, userId));
+  return row ?? null;
+};
+
+/** What erasing my account would take with it. */
+export const previewErasure = ({ ctx }: { ctx: ServiceContext }): Promise<ErasurePreview> => {
+  const { userId } = requireRight(ctx.actor, 'secure-own-account');
+  return readAtOneMoment(ctx.db, async (tx) => {
+    const own = tx
+      .select({ id: valuations.id })
+      .from(valuations)
+      .where(eq(valuations.ownerId, userId));
+    const [shared] = await tx
+      .select({
+        count: sql<number>`count(distinct ${valuationShares.valuationId})`.mapWith(Number),
+      })
+      .from(valuationShares)
+      .where(inArray(valuationShares.valuationId, own));
+    return {
+      valuations: await tx.$count(valuations, eq(valuations.ownerId, userId)),
+      sharedValuations: shared?.count ?? 0,
+      reports: await tx.$count(reports, inArray(reports.valuationId, own)),
+      files: await tx.$count(files, eq(files.ownerId, userId)),
+      organization: await findOrganization(tx, userId),
+    };
+  });
+};

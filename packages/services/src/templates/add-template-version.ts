@@ -1,0 +1,66 @@
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
+import type {
+  SaveTemplateVersionInput,
+  Template,
+} from '@valia/domain/templates/template-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { loadCurrentSource } from './current-source.ts';
+import { readTemplate } from './read-template.ts';
+import { isWritableBy, loadTemplate } from './template-access.ts';
+
+/** What is wrong in a text is named by its line. */
+const requireSound = (source: string): void => {
+  const { problems } = parseTemplate(source);
+  if (problems.length === 0) return;
+  const issues = problems.map<FieldIssue>(({ line }) => ({
+    path: `source.${line}`,
+    code: 'not-valid',
+    params: {},
+  }));
+  throw new AppError('invalid-input', issues);
+};
+
+const followsOf = async (
+  tx: Transaction,
+  { id, language, followsSpanish }: SaveTemplateVersionInput,
+  before: number | null,
+): Promise<number | null> => {
+  if (language === 'es') return null;
+  return followsSpanish ? (await loadCurrentSource(tx, id, 'es')).number : before;
+};
+
+/** Adds a version to the firm's template, or to a copy of its owner's; whoever saved meanwhile is not overtaken. */
+export const addTemplateVersion = async (
+  ctx: ServiceContext,
+  input: SaveTemplateVersionInput,
+  { actor: { userId }, owner }: { actor: Actor; owner: string | null },
+): Promise<Template> => {
+  const { id, language, basedOn, source, note } = input;
+  const row = await loadTemplate(ctx.db, { id, where: isWritableBy(owner) });
+  requireSound(source);
+  return changeAudited(ctx, async (tx) => {
+    await tx.select({ id: templates.id }).from(templates).where(eq(templates.id, id)).for('update');
+    const before = await loadCurrentSource(tx, id, language);
+    if (before.number !== basedOn) throw new AppError('conflict');
+    const number = before.number + 1;
+    const follows = await followsOf(tx, input, before.follows);
+    const version = { language, source, note, number, follows, createdAt: ctx.now };
+    await tx
+      .insert(templateVersions)
+      .values({ ...version, id: ctx.newId(), templateId: id, createdBy: userId });
+    await recordAudit(tx, ctx, {
+      action: owner === null ? 'template.published' : 'template.saved',
+      subjectType: 'template',
+      subjectId: id,
+      before: { language, number: before.number },
+      after: { language, number, follows },
+    });
+    return readTemplate(tx, row, userId);
+  });
+};

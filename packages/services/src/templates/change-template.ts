@@ -1,0 +1,40 @@
+import { templates } from '@valia/db/schema/templates.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { ChangeTemplateInput } from '@valia/domain/templates/template-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { isWritableBy, loadTemplate } from './template-access.ts';
+
+/** Renames a copy of mine, shares it with my organization, or takes it off the list. */
+export const changeTemplate = async ({
+  ctx,
+  input: { id, name, isShared, isArchived },
+}: {
+  ctx: ServiceContext;
+  input: ChangeTemplateInput;
+}): Promise<null> => {
+  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const row = await loadTemplate(ctx.db, { id, where: isWritableBy(userId) });
+  const archivedAt = isArchived === true ? ctx.now : null;
+  const changed = {
+    names: name === undefined ? row.names : { es: name, ca: name, en: name },
+    isShared: isShared ?? row.isShared,
+    archivedAt: isArchived === undefined ? row.archivedAt : archivedAt,
+  };
+  await changeAudited(ctx, async (tx) => {
+    await tx
+      .update(templates)
+      .set(changed)
+      .where(and(eq(templates.id, id), isWritableBy(userId)));
+    await recordAudit(tx, ctx, {
+      action: 'template.changed',
+      subjectType: 'template',
+      subjectId: id,
+      before: { isShared: row.isShared, isArchived: row.archivedAt !== null },
+      after: { isShared: changed.isShared, isArchived: changed.archivedAt !== null },
+    });
+  });
+  return null;
+};

@@ -1,0 +1,68 @@
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  CopyTemplateInput,
+  TemplateIdInput,
+} from '@valia/domain/templates/template-schemas.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { loadCurrentSource } from './current-source.ts';
+import { isReadableBy, loadTemplate } from './template-access.ts';
+
+const mostCopies = 100;
+
+/** Two at once would each count the copies before the other's. */
+const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
+  const [person] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (person?.status === 'erased') throw new AppError('unauthenticated');
+  const mine = and(eq(templates.ownerId, userId), isNull(templates.archivedAt));
+  if ((await tx.$count(templates, mine)) < mostCopies) return;
+  const params = { maximum: mostCopies };
+  throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
+};
+
+/** A copy of my own, with the current text in each language as its first version. */
+export const copyTemplate = async ({
+  ctx,
+  input: { id, name },
+}: {
+  ctx: ServiceContext;
+  input: CopyTemplateInput;
+}): Promise<TemplateIdInput> => {
+  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const from = await loadTemplate(ctx.db, { id, where: isReadableBy(userId) });
+  const copyId = ctx.newId();
+  const createdAt = ctx.now;
+  return changeAudited(ctx, async (tx) => {
+    await requireRoom(tx, userId);
+    const { phase, position, about, isBlind } = from;
+    const names = { es: name, ca: name, en: name };
+    const copy = { phase, position, about, isBlind, names, copiedFromId: id, createdAt };
+    await tx.insert(templates).values({ ...copy, id: copyId, ownerId: userId });
+    for (const language of userLanguages) {
+      const { source } = await loadCurrentSource(tx, id, language);
+      await tx.insert(templateVersions).values({
+        ...{ language, source, createdAt, number: 1, createdBy: userId, note: '' },
+        id: ctx.newId(),
+        templateId: copyId,
+        follows: language === 'es' ? null : 1,
+      });
+    }
+    await recordAudit(tx, ctx, {
+      action: 'template.copied',
+      subjectType: 'template',
+      subjectId: copyId,
+      after: { copiedFromId: id },
+    });
+    return { id: copyId };
+  });
+};

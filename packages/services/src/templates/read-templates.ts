@@ -1,0 +1,94 @@
+import type { Database } from '@valia/db/client.ts';
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { templatePhases } from '@valia/domain/templates/template-phase.ts';
+import type { ListTemplatesInput, TemplateList } from '@valia/domain/templates/template-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { namesOfPeople } from '../accounts/names-of-people.ts';
+import { loadCurrentVersions } from './current-versions.ts';
+import type { TemplateRow } from './template-access.ts';
+import { toTemplateItem } from './to-template-item.ts';
+
+/** Far above what anybody has: the firm's, one's own, and those of an organization. */
+const mostListed = 500;
+
+const documentsByTemplate = async (
+  db: Database,
+  userId: string,
+): Promise<ReadonlyMap<string | null, number>> => {
+  const rows = await db
+    .select({ templateId: templateDocuments.templateId, documents: count() })
+    .from(templateDocuments)
+    .where(and(eq(templateDocuments.ownerId, userId), isNotNull(templateDocuments.templateId)))
+    .groupBy(templateDocuments.templateId);
+  return new Map(rows.map(({ templateId, documents }) => [templateId, documents]));
+};
+
+/** Those whose name or current text in this language holds what is looked for. */
+const foundAmong = async (
+  db: Database,
+  rows: readonly TemplateRow[],
+  { search, language }: ListTemplatesInput,
+): Promise<TemplateRow[]> => {
+  if (search === '' || rows.length === 0) return [...rows];
+  const ids = rows.map(({ id }) => id);
+  const texts = await db
+    .selectDistinctOn([templateVersions.templateId], {
+      templateId: templateVersions.templateId,
+      source: templateVersions.source,
+    })
+    .from(templateVersions)
+    .where(and(inArray(templateVersions.templateId, ids), eq(templateVersions.language, language)))
+    .orderBy(templateVersions.templateId, desc(templateVersions.number));
+  const sources = new Map(texts.map(({ templateId, source }) => [templateId, source]));
+  const wanted = companySortKey(search);
+  return rows.filter(({ id, names, about }) =>
+    [names[language], about[language], sources.get(id) ?? ''].some((text) =>
+      companySortKey(text).includes(wanted),
+    ),
+  );
+};
+
+const phaseOf = ({ phase }: TemplateRow): number => templatePhases.indexOf(phase);
+
+/** In the order of a deal; of a phase the firm's first. */
+const inOrder = (rows: readonly TemplateRow[]): TemplateRow[] =>
+  rows.toSorted(
+    (one, other) =>
+      phaseOf(one) - phaseOf(other) ||
+      Number(one.ownerId !== null) - Number(other.ownerId !== null) ||
+      one.position - other.position,
+  );
+
+/** The templates of the condition that are on the list, as this person sees them. */
+export const readTemplates = async (
+  db: Database,
+  { userId, where, input }: { userId: string; where: SQL | undefined; input: ListTemplatesInput },
+): Promise<TemplateList> => {
+  const all = await db
+    .select()
+    .from(templates)
+    .where(and(isNull(templates.archivedAt), where))
+    .orderBy(asc(templates.createdAt), asc(templates.id))
+    .limit(mostListed);
+  const rows = inOrder(await foundAmong(db, all, input));
+  const versionsOf = await loadCurrentVersions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const documents = await documentsByTemplate(db, userId);
+  const owners = rows.flatMap(({ ownerId }) =>
+    ownerId === null || ownerId === userId ? [] : [ownerId],
+  );
+  const names = await namesOfPeople(db, owners);
+  const items = rows.map((row) =>
+    toTemplateItem(row, {
+      userId,
+      versions: versionsOf(row.id),
+      ownerName: names.get(row.ownerId ?? '') ?? '',
+      documents: documents.get(row.id) ?? 0,
+    }),
+  );
+  return { items };
+};

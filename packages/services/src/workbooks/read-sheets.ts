@@ -1,0 +1,102 @@
+import type { Sheet } from '@valia/domain/workbooks/sheet-cell.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import { readCsvSheet } from './read-csv-sheet.ts';
+import { readSharedStrings, readWorksheet } from './read-worksheet.ts';
+import { refuseFile } from './refuse-file.ts';
+import { attributeOf, xmlTags } from './xml-tags.ts';
+
+const mostSheets = 30;
+const zipMark = 'PK\u0003\u0004';
+const emptyZipMark = 'PK\u0005\u0006';
+const oldMark = '\u00D0\u00CF\u0011\u00E0';
+
+const textOf = (bytes: Buffer): string => {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return refuseFile('file-damaged');
+  }
+};
+
+const joined = (folder: string, target: string): string => {
+  const parts = target.startsWith('/') ? [] : folder.split('/');
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.filter((part) => part !== '').join('/');
+};
+
+interface Relation {
+  target: string;
+  type: string;
+}
+
+/** What a part names by an id. */
+const relationsOf = (archive: Archive, part: string): Map<string, Relation> => {
+  const folder = part.split('/').slice(0, -1).join('/');
+  const name = part.split('/').at(-1) ?? '';
+  const bytes = archive.read(joined(folder, `_rels/${name}.rels`));
+  const found = new Map<string, Relation>();
+  if (bytes === null) return found;
+  for (const tag of xmlTags(textOf(bytes))) {
+    const [id, target, type] = ['Id', 'Target', 'Type'].map((key) => attributeOf(tag, key));
+    if (tag.name === 'Relationship' && id != null && target != null)
+      found.set(id, { target: joined(folder, target), type: type ?? '' });
+  }
+  return found;
+};
+
+const readWorkbook = (bytes: Buffer): Sheet[] => {
+  const archive = openArchive(bytes);
+  const workbook = [...relationsOf(archive, '').values()].find(({ type }) =>
+    type.endsWith('/officeDocument'),
+  )?.target;
+  if (workbook === undefined || !workbook.endsWith('.xml') || !/workbook/iu.test(workbook))
+    return refuseFile('file-other-format');
+  const xml = archive.read(workbook);
+  if (xml === null) return refuseFile('file-damaged');
+  const relations = relationsOf(archive, workbook);
+  const shared = [...relations.values()].find(({ type }) => type.endsWith('/sharedStrings'));
+  const texts = shared === undefined ? null : archive.read(shared.target);
+  const strings = texts === null ? [] : readSharedStrings(textOf(texts));
+  const named = [...xmlTags(textOf(xml))].filter(
+    (tag) => tag.name === 'sheet' && tag.kind !== 'close',
+  );
+  if (named.length > mostSheets) return refuseFile('file-too-large');
+  return named.flatMap((tag) => {
+    const relation = relations.get(attributeOf(tag, 'id') ?? '');
+    if (relation === undefined || !relation.type.endsWith('/worksheet')) return [];
+    const sheet = archive.read(relation.target);
+    if (sheet === null) return refuseFile('file-damaged');
+    const name = attributeOf(tag, 'name') ?? '';
+    return [{ name, rows: readWorksheet(textOf(sheet), strings) }];
+  });
+};
+
+/** Values parted by a sign; anything that is no such text is refused. */
+const readText = (bytes: Buffer): Sheet[] => {
+  // Spreadsheets of Spanish systems still write Windows-1252.
+  const isUtf8 = !new TextDecoder('utf-8').decode(bytes).includes('\uFFFD');
+  const text = isUtf8 ? textOf(bytes) : new TextDecoder('windows-1252').decode(bytes);
+  const isText = !/[\u0000-\u0008\u000E-\u001F]/u.test(text) && !/^\s*[<{%]/u.test(text);
+  if (!isText || !/[;,\t]/u.test(text)) return refuseFile('file-not-a-workbook');
+  return [{ name: 'CSV', rows: readCsvSheet(text.replace(/^\uFEFF/u, '')) }];
+};
+
+/** The sheets of an uploaded .xlsx or .csv, known by its content alone; anything else is refused with its reason. */
+export const readSheets = (given: Uint8Array): Sheet[] => {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  if (bytes.length === 0) return refuseFile('file-empty');
+  const mark = bytes.toString('latin1', 0, 4);
+  if (mark === oldMark) return refuseFile('file-old-or-locked');
+  if (mark === emptyZipMark) return refuseFile('file-damaged');
+  return mark === zipMark ? readWorkbook(bytes) : readText(bytes);
+};
