@@ -40,7 +40,6 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/settings': 225,
   '/change-email': 225,
   '/my-referrals': 300,
-  '/my-referrals/statement': 300,
   '/my-received-collaborations': 300,
   '/collaborations/$id': 280,
   '/resources/fee-calculator': 270,
