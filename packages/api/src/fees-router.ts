@@ -13,6 +13,7 @@ import { listFeePresets } from '@valia/services/fees/list-fee-presets.ts';
 import { listFeeValuations } from '@valia/services/fees/list-fee-valuations.ts';
 import { printFee } from '@valia/services/fees/print-fee.ts';
 import { saveFeePreset } from '@valia/services/fees/save-fee-preset.ts';
+import { z } from 'zod';
 import { signedIn } from './procedures/procedures.ts';
 import { router } from './procedures/router.ts';
 import { taking, takingNothing } from './procedures/taking.ts';
@@ -31,7 +32,7 @@ export const feesRouter = router({
     touches: { object: 'fee-preset', of: 'self', level: 'own', missing: 'accepted' },
     sample: ({ id }) => ({ id }),
   })
-    .output(feePresetsSchema)
+    .output(z.null())
     .mutation(({ ctx, input }) => deleteFeePreset({ ctx, input })),
   valuations: taking(signedIn, feeValuationsInput, {
     touches: { object: 'valuation', of: 'owner', level: 'own' },

@@ -6,6 +6,7 @@ import {
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { deleteFirmFeePreset } from '@valia/services/fees/delete-fee-preset.ts';
 import { saveFirmFeePreset } from '@valia/services/fees/save-fee-preset.ts';
+import { z } from 'zod';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { taking } from '../procedures/taking.ts';
@@ -21,6 +22,6 @@ export const adminFeesRouter = router({
     touches: null,
     sample: ({ newId }) => ({ id: newId() }),
   })
-    .output(feePresetsSchema)
+    .output(z.null())
     .mutation(({ ctx, input }) => deleteFirmFeePreset({ ctx, input })),
 });

@@ -1,12 +1,10 @@
 import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readFeePresets } from './read-fee-presets.ts';
 
 interface DeleteCall {
   ctx: ServiceContext;
@@ -14,11 +12,7 @@ interface DeleteCall {
 }
 
 /** What is gone already is as good as deleted. */
-const remove = (
-  { ctx, input: { id } }: DeleteCall,
-  isTheirs: SQL,
-  userId: string,
-): Promise<{ presets: FeePreset[] }> =>
+const remove = ({ ctx, input: { id } }: DeleteCall, isTheirs: SQL): Promise<null> =>
   changeAudited(ctx, async (tx) => {
     const deleted = await tx
       .delete(savedFeePresets)
@@ -30,17 +24,17 @@ const remove = (
         subjectType: 'fee-preset',
         subjectId: id,
       });
-    return readFeePresets(tx, userId);
+    return null;
   });
 
 /** Deletes a preset of my own. */
-export const deleteFeePreset = async (call: DeleteCall): Promise<{ presets: FeePreset[] }> => {
+export const deleteFeePreset = async (call: DeleteCall): Promise<null> => {
   const { userId } = requireRight(call.ctx.actor, 'calculate-fees');
-  return remove(call, eq(savedFeePresets.ownerId, userId), userId);
+  return remove(call, eq(savedFeePresets.ownerId, userId));
 };
 
 /** Deletes one of the firm's. */
-export const deleteFirmFeePreset = async (call: DeleteCall): Promise<{ presets: FeePreset[] }> => {
-  const { userId } = requireAdministrator(call.ctx, 'settle-commissions');
-  return remove(call, isNull(savedFeePresets.ownerId), userId);
+export const deleteFirmFeePreset = async (call: DeleteCall): Promise<null> => {
+  requireAdministrator(call.ctx, 'settle-commissions');
+  return remove(call, isNull(savedFeePresets.ownerId));
 };

@@ -78,10 +78,8 @@ const DeletePreset = ({ preset, onClose }: { preset: FeePreset; onClose: () => v
         ? utils.client.admin.fees.deletePreset.mutate({ id })
         : utils.client.referrals.fees.deletePreset.mutate({ id }),
     done: t`Preajuste eliminado`,
-    onDone: (answer) => {
-      utils.referrals.fees.presets.setData(undefined, answer);
-      onClose();
-    },
+    onDone: onClose,
+    anew: [utils.referrals.fees.presets],
     failed: t`No se pudo eliminar el preajuste`,
   });
   return (

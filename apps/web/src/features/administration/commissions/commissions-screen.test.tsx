@@ -1,0 +1,148 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  renderBeforeServer,
+  type ServerAnswer,
+} from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { CommissionsScreen } from './commissions-screen.tsx';
+import { readCommissionsSearch } from './read-commissions-search.ts';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const instant = '2026-11-12T10:00:00.000Z';
+
+const commission = (
+  number: number,
+  status: AdministratedCommission['status'],
+): AdministratedCommission => ({
+  id: idOf(number),
+  requestId: idOf(100 + number),
+  version: 3,
+  companyName: `Empresa ${number}`,
+  requestType: 'referral',
+  isToFirm: true,
+  status,
+  statusSince: instant,
+  amountCents: 2_720_000,
+  formula: {
+    baseKind: 'final',
+    baseCents: 272_000_000,
+    rate: 0.01,
+    tierFromCents: 100_000_000,
+    tierToCents: 500_000_000,
+  },
+  dueAt: status === 'approved' ? '2026-12-12T22:59:59.999Z' : null,
+  next: null,
+  createdAt: instant,
+  recipient: { userId: idOf(9), name: 'Marta Soler', email: 'm@example.test', company: null },
+});
+
+const show = async (rows: AdministratedCommission[], address = '', refuse?: ServerAnswer) => {
+  const asked: { procedure: string; input: unknown }[] = [];
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  const amount = { cents: 2_720_000, count: 1 };
+  const byStatus = Object.fromEntries(
+    ['estimated', 'earned', 'approved', 'paid', 'cancelled', 'reversed'].map((status) => [
+      status,
+      amount,
+    ]),
+  );
+  const answer = (path: string, input: unknown): ServerAnswer => {
+    const procedure = path.replace('admin.commissions.', '');
+    asked.push({ procedure, input });
+    switch (procedure) {
+      case 'list':
+        return { data: { items: rows, nextCursor: null } };
+      case 'totals':
+        return { data: { byStatus, overdue: { cents: 0, count: 0 } } };
+      case 'views':
+        return { data: { views: [] } };
+      case 'get':
+        return { data: { commission: rows[0], steps: [], entries: [], debtCents: 220_000 } };
+      case 'prove':
+        return { data: { entries: 19, commissions: 7, balanceCents: 2_720_000, faults: [] } };
+      default:
+        return refuse ?? { data: { ...rows[0], status: 'paid', version: 4 } };
+    }
+  };
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const commissions = createRoute({
+    getParentRoute: () => root,
+    path: '/admin/commissions',
+    staticData,
+    validateSearch: readCommissionsSearch,
+    component: CommissionsScreen,
+  });
+  await renderBeforeServer({
+    routeTree: root.addChildren([commissions]),
+    address: `/admin/commissions${address}`,
+    areas: ['shared', 'shell', 'lists', 'commission-terms', 'commissions'],
+    answer,
+  });
+  return {
+    calls: (name: string) =>
+      asked.filter(({ procedure }) => procedure === name).map(({ input }) => input),
+  };
+};
+
+describe('the commissions', () => {
+  test('are asked for by view, those to pay by what is due first', async () => {
+    const { calls } = await show([commission(1, 'approved')], '?view=approved&type=referral');
+    await screen.findByRole('link', { name: 'Empresa 1' });
+    expect(calls('list')).toMatchObject([
+      { status: 'approved', requestType: 'referral', sort: 'due', direction: 'asc' },
+    ]);
+  });
+
+  test('are paid from the panel, less the debt, with the invoice as the reason', async () => {
+    const { calls } = await show(
+      [commission(1, 'approved')],
+      `?view=approved&commission=${idOf(1)}&act=pay`,
+    );
+    const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });
+    await within(panel).findByText(/se descuentan 2\.200,00/);
+    fireEvent.change(within(panel).getByLabelText('Motivo'), {
+      target: { value: 'Factura 2026/027' },
+    });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Anotar el pago' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Pago anotado'));
+    expect(calls('pay')).toMatchObject([
+      { commissionId: idOf(1), version: 3, reason: 'Factura 2026/027' },
+    ]);
+  });
+
+  test('are approved many at once, each under its own act', async () => {
+    const { calls } = await show([commission(1, 'earned'), commission(2, 'earned')]);
+    await screen.findByRole('link', { name: 'Empresa 1' });
+    for (const number of [1, 2])
+      fireEvent.click(screen.getByRole('checkbox', { name: `Seleccionar Empresa ${number}` }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Aprobar 2' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
+    await waitFor(() => expect(calls('approve')).toHaveLength(2));
+    const ids = calls('approve').map((input) => Reflect.get(Object(input), 'actId'));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('without one to approve say so, and the ledger is checked at a press', async () => {
+    await show([], '?view=earned');
+    expect(await screen.findByText('Nada por aprobar')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Comprobar el libro' }));
+    expect(await screen.findByText(/19 asientos comprobados: todo cuadra/)).toBeDefined();
+  });
+});
