@@ -100,14 +100,14 @@ export const demoDeals: readonly DemoDeal[] = [
     outcome: 'won',
     ended: 6,
   },
-];
-
-/** Sent and won elsewhere in the demo set; settled here. */
-export const demoSettlements: readonly (Pick<DemoDeal, 'corrected' | 'approved'> & {
-  companyName: string;
-})[] = [
   {
+    ...referral,
     companyName: 'Distribuciones Quirante, S.L.',
+    euros: 2_720_000,
+    sent: 75,
+    accepted: 74,
+    outcome: 'won',
+    ended: 20,
     corrected: [2_680_000, 15, 'Precio final tras el ajuste de circulante'],
     approved: 9,
   },

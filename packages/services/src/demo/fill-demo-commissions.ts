@@ -13,7 +13,7 @@ import { payCommission } from '../commissions/pay-commission.ts';
 import { reverseCommission } from '../commissions/reverse-commission.ts';
 import { setTariff } from '../commissions/set-tariff.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { type DemoDeal, demoDeals, demoSettlements } from './demo-deals.ts';
+import { type DemoDeal, demoDeals } from './demo-deals.ts';
 
 const dayMs = 86_400_000;
 const million = 100_000_000;
@@ -175,7 +175,6 @@ export const fillDemoCommissions = async (
       { daysAgo: deal.ended, run: () => follow(at, people, deal) },
       ...actsOf(at, people, deal),
     ]),
-    ...demoSettlements.flatMap((settlement) => actsOf(at, people, settlement)),
   ];
   const inOrder = acts.toSorted((one, other) => other.daysAgo - one.daysAgo);
   for (const { run } of inOrder) await run();

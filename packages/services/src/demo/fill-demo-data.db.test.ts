@@ -74,7 +74,7 @@ describe('the demo data', () => {
 
   test('are not filled in twice', async () => {
     expect(await fillDemoData(database.db, now, secrets)).toEqual([]);
-    expect(await database.db.select().from(users)).toHaveLength(9);
+    expect(await database.db.select().from(users)).toHaveLength(11);
   });
 
   test('are the same in another database', async () => {

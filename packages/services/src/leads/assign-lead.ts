@@ -71,7 +71,11 @@ export const assignLead = async ({
     if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
     const { advisorUserId: assigned } = sellBusinessLeads;
     const seen = from === null ? isNull(assigned) : eq(assigned, from);
-    const isAsSeen = and(eq(sellBusinessLeads.id, leadId), isNull(sellBusinessLeads.mergedInto), seen);
+    const isAsSeen = and(
+      eq(sellBusinessLeads.id, leadId),
+      isNull(sellBusinessLeads.mergedInto),
+      seen,
+    );
     const written = {
       advisorUserId,
       assignedAt: advisorUserId === null ? null : ctx.now,

@@ -39,6 +39,9 @@ const useIsHere = ({ path, tab }: MenuPlace): boolean => {
   return tab === null ? ownTab === null || search['tab'] !== ownTab : search['tab'] === tab;
 };
 
+/** Others stand below its path, with entries of their own. */
+const parentEntry = '/admin';
+
 const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
   const { i18n } = useLingui();
   const isHere = useIsHere(place);
