@@ -63,6 +63,7 @@ describe.sequential('an adviser reads the dashboard', () => {
     await page.waitForURL('**/valuations?status=completed');
     const found = page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' });
     await found.first().waitFor();
-    expect(await found.count()).toBe(1);
+    // Nothing else is completed.
+    expect(await page.getByRole('link', { name: 'Talleres Ibarreta' }).count()).toBe(0);
   });
 });

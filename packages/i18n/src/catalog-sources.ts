@@ -51,10 +51,10 @@ export const catalogSources = {
   'back-office': [
     'apps/web/src/features/administration/alert-settings',
     'apps/web/src/features/administration/audit',
-    'apps/web/src/features/administration/audit-terms.ts',
+    'apps/web/src/features/administration/audit-action-text.ts',
     'apps/web/src/features/administration/panel',
     'apps/web/src/features/administration/security',
-    'apps/web/src/features/administration/security-terms.ts',
+    'apps/web/src/features/administration/security-event-texts.ts',
   ],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],

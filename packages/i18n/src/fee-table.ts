@@ -236,9 +236,10 @@ export const feeTable = (
   input: FeeInput,
   { t, language }: FeeWriting,
 ): FeeRow[] => {
-  const hasCents = [...everyLine(fee).flatMap((line) => Object.values(line)), fee.priceCents].some(
-    (amount) => typeof amount === 'bigint' && amount % 100n !== 0n,
-  );
+  const hasCents = [
+    ...everyLine(fee).flatMap((line): unknown[] => Object.values(line)),
+    fee.priceCents,
+  ].some((amount) => typeof amount === 'bigint' && amount % 100n !== 0n);
   const table: Table = { t, language, fee, input, decimals: hasCents ? 2 : 0 };
   const { priceCents, scale, discount, effectiveRate } = fee;
   const scaleRate = priceCents === 0n ? null : Number(scale.total) / Number(priceCents);

@@ -9,6 +9,7 @@ const packagesBeside = [
   ['packages/auth', '@node-rs/argon2'],
   ['packages/reports', '@myriaddreamin/typst-ts-node-compiler'],
   ['packages/reports', 'subset-font'],
+  ['packages/reports', 'sharp'],
   ['packages/reports', '@fontsource-variable/noto-emoji'],
   ['packages/reports', '@fontsource-variable/noto-sans-jp'],
   ['packages/reports', '@fontsource-variable/noto-sans-kr'],

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
@@ -6,7 +6,6 @@ import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
 import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
-import { files } from '@valia/db/schema/files.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
@@ -21,17 +20,13 @@ import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { templateDocuments } from '@valia/db/schema/template-documents.ts';
-import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { templates } from '@valia/db/schema/templates.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
-import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
-import { valueDocument } from '@valia/services/valuations/value-document.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { Touches } from '@valia/api/procedures/procedure-meta.ts';
 import { eq } from 'drizzle-orm';
@@ -43,6 +38,15 @@ import type {
   SignedInPerson,
 } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import {
+  freeze,
+  makeReport,
+  makeTemplate,
+  makeTemplateDocument,
+  makeValuation,
+  newVerificationCode,
+} from './object-makers.ts';
+import type { ObjectMaker } from './object-makers.ts';
 
 const dayMs = 86_400_000;
 const withFactor = { secondFactor: true } as const;
@@ -97,47 +101,6 @@ export const createAccessWorld = async (server: ListeningServer): Promise<Access
     .set({ organizationId: world.adviser.person.organizationId, role: 'member' })
     .where(eq(organizationMembers.userId, world['adviser of the same organization'].person.userId));
   return world;
-};
-
-const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
-
-/** Makes an object of a kind that belongs to somebody; answers its id. */
-type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
-
-const document = emptyValuationDocument({
-  method: 'dcf',
-  companyName: 'Talleres Ordóñez',
-  today: '2026-11-21',
-});
-const { extract } = valueDocument(document);
-
-/** As `valuations.create` leaves it, without the entry of who made it and the milestone. */
-const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
-  const [id, now] = [randomUUID(), new Date()];
-  const type = 'client_business' as const;
-  const draft = { id, ownerId: userId, clientId: randomUUID(), type, document };
-  await db.insert(valuations).values({ ...extract, ...draft, createdAt: now, updatedAt: now });
-  return id;
-};
-
-const freeze = async (
-  { db }: ListeningServer,
-  owner: TestAdviser,
-  valuationId: string,
-): Promise<string> => {
-  const snapshotId = randomUUID();
-  await db.insert(valuationSnapshots).values({
-    id: snapshotId,
-    valuationId,
-    number: 1,
-    document,
-    outcome: { figures: {}, result: null, issues: [] },
-    engineVersion: '1.0.0',
-    sha256: '0'.repeat(64),
-    createdAt: new Date(),
-    createdBy: owner.userId,
-  });
-  return snapshotId;
 };
 
 /** With whom every shared valuation is shared: none of those who call. */
@@ -224,50 +187,9 @@ const makeCommission: ObjectMaker = async (server) => {
   return id;
 };
 
-const templateText = '# Carta\n{{company.name}}';
-
-/** A copy of somebody's, or one of the firm's. */
-const makeTemplate = async ({ db }: ListeningServer, ownerId: string | null): Promise<string> => {
-  const [id, createdAt] = [randomUUID(), new Date()];
-  const names = { es: 'Carta', ca: 'Carta', en: 'Letter' };
-  const row = { phase: 'closing', position: 90, names, about: names, isBlind: false } as const;
-  await db.insert(templates).values({ ...row, id, ownerId, createdAt });
-  await db.insert(templateVersions).values(
-    (['es', 'ca', 'en'] as const).map((language) => ({
-      language,
-      createdAt,
-      source: templateText,
-      note: 'Primera',
-      number: 1,
-      id: randomUUID(),
-      templateId: id,
-    })),
-  );
-  return id;
-};
-
 export const objectKinds = {
   valuation: makeWholeValuation,
-  report: async (server, owner) => {
-    const valuationId = await makeValuation(server, owner);
-    const snapshotId = await freeze(server, owner, valuationId);
-    const [fileId, createdAt] = [randomUUID(), new Date()];
-    const bytes = { mediaType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) };
-    const file = { ...bytes, name: 'informe.pdf', storageKey: fileId, createdAt };
-    await server.db.insert(files).values({ ...file, id: fileId, ownerId: owner.userId });
-    const verificationCode = newVerificationCode();
-    await server.db.insert(reports).values({
-      id: randomUUID(),
-      valuationId,
-      snapshotId,
-      fileId,
-      language: 'es',
-      verificationCode,
-      createdAt,
-      createdBy: owner.userId,
-    });
-    return verificationCode;
-  },
+  report: makeReport,
   lead: async ({ db }, { userId }) => {
     const row = leadRow({ advisorUserId: userId });
     await db.insert(sellBusinessLeads).values(row);
@@ -292,30 +214,7 @@ export const objectKinds = {
   },
   template: (server, { userId }) => makeTemplate(server, userId),
   'library-template': (server) => makeTemplate(server, null),
-  'template-document': async (server, { userId }) => {
-    const [id, createdAt] = [randomUUID(), new Date()];
-    const templateId = await makeTemplate(server, userId);
-    const text = {
-      language: 'es',
-      versionNumber: 1,
-      source: templateText,
-      isBlind: false,
-    } as const;
-    const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
-    await server.db.insert(templateDocuments).values({
-      id,
-      templateId,
-      createdAt,
-      updatedAt: createdAt,
-      ownerId: userId,
-      ...text,
-      ...company,
-      name: 'Carta',
-      typed: {},
-      missing: 1,
-    });
-    return id;
-  },
+  'template-document': makeTemplateDocument,
   comparable: async ({ db }, { userId }) => {
     const [id, now] = [randomUUID(), new Date()];
     await db.insert(comparableTransactions).values({

@@ -92,7 +92,7 @@ describe('S2 the administration', () => {
       .select()
       .from(auditLogs)
       .where(and(eq(auditLogs.actorUserId, adviser.userId), eq(auditLogs.action, 'authz.denied')));
-    expect(denied.map(({ subjectId }) => subjectId)).toContain('admin.users.list');
+    expect(denied.map(({ subjectId }) => subjectId)).toContain('admin.audit.list');
     const told = await server.db
       .select()
       .from(securityLogs)

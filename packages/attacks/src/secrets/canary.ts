@@ -20,7 +20,7 @@ const isFreeText = (table: PrivateTable, name: string, column: PgColumn): boolea
   table.useOf.get(name) === 'exported' &&
   column.columnType === 'PgText' &&
   column.enumValues === undefined &&
-  !/sha256|engineVersion|currency|method|brandColor/i.test(name);
+  !/sha256|engineVersion|currency|method|brandColor|disabledReason/i.test(name);
 
 /** Marks every free text that the registry knows of a person; answers how many columns were marked. */
 export const plantCanaries = async (

@@ -37,7 +37,7 @@ describe('a known path', () => {
     '/valuation/1',
     `/valuation/${id}/x`,
     '/verify/a/b',
-    '/admin',
+    '/admin/x',
     'dashboard',
     '//',
   ])('%j does not', (path) => {

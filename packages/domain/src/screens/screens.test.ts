@@ -53,11 +53,24 @@ describe('the menu', () => {
 
   test('has its entries in the order of the declarations', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
-      { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
-      { group: 'advanced', paths: ['/monthly-budget', '/settings'] },
+      {
+        group: 'analysis',
+        paths: ['/dashboard', '/valuations', '/reports'],
+      },
+      {
+        group: 'advanced',
+        paths: ['/monthly-budget', '/comparable-multiples', '/settings'],
+      },
       {
         group: 'resources',
-        paths: ['/my-referrals', '/my-received-collaborations', '/my-leads'],
+        paths: [
+          '/my-referrals',
+          '/my-received-collaborations',
+          '/my-leads',
+          '/resources/templates',
+          '/resources/fee-calculator',
+          '/advisers',
+        ],
       },
       { group: 'profile', paths: ['/settings'] },
     ]);

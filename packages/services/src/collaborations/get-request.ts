@@ -4,7 +4,7 @@ import type {
   RequestIdInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { detailsOf } from './request-details.ts';
+import { requestDetails } from './request-details.ts';
 import { loadRequest } from './requests.ts';
 
 /** One request that I sent or that came to me; to administrators, also one to the firm. */
@@ -16,5 +16,5 @@ export const getRequest = async ({
   input: RequestIdInput;
 }): Promise<RequestDetails> => {
   const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return detailsOf(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor);
+  return requestDetails(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor);
 };

@@ -8,7 +8,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { detailsOf } from './request-details.ts';
+import { requestDetails } from './request-details.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { holdRequest, type RequestOfSide, type RequestRow, writeRequest } from './requests.ts';
 
@@ -61,5 +61,5 @@ export const moveRequest = ({
       before: { status: held.request.status },
       after: { status: to },
     });
-    return detailsOf(tx, { ...held, request }, actor);
+    return requestDetails(tx, { ...held, request }, actor);
   });

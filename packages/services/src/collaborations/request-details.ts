@@ -45,7 +45,7 @@ const eventsOf = async (
 };
 
 /** A loaded request, whole, as whoever asks may see it. */
-export const detailsOf = async (
+export const requestDetails = async (
   db: Database,
   held: RequestOfSide,
   actor: Actor,

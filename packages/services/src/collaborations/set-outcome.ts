@@ -9,7 +9,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { detailsOf } from './request-details.ts';
+import { requestDetails } from './request-details.ts';
 import { holdRequest, type RequestRow, writeRequest } from './requests.ts';
 
 type Outcome = NonNullable<RequestRow['outcome']>;
@@ -75,7 +75,7 @@ export const setOutcome = ({
     if (!canSetOutcome(outcomeStateOf(held.request), outcome))
       throw new AppError('request-status-refused');
     const request = await writeOutcome(tx, ctx, { request: held.request, outcome, actor });
-    return detailsOf(tx, { ...held, request }, actor);
+    return requestDetails(tx, { ...held, request }, actor);
   });
 };
 
@@ -94,6 +94,6 @@ export const confirmOutcome = ({
     if (!canConfirmOutcome(outcomeStateOf(held.request), outcome))
       throw new AppError('request-status-refused');
     const request = await writeConfirmation(tx, ctx, { request: held.request, actor });
-    return detailsOf(tx, { ...held, request }, actor);
+    return requestDetails(tx, { ...held, request }, actor);
   });
 };

@@ -230,8 +230,10 @@ describe('the check of the ledger', () => {
     await tampered.act(id, 'approved');
     const codes = async () => (await checkLedger(db)).faults.map(({ code }) => code);
     expect(await codes()).toEqual([]);
-    await expect(db.execute(sql`update commission_entries set amount_cents = 1`)).rejects.toThrow();
-    await expect(db.execute(sql`delete from commission_entries`)).rejects.toThrow();
+    await expect(db.execute(sql`update commission_entries set amount_cents = 1`)).rejects.toThrow(
+      'Failed query',
+    );
+    await expect(db.execute(sql`delete from commission_entries`)).rejects.toThrow('Failed query');
     await db.execute(sql`alter table commission_entries disable trigger all`);
     await db.execute(sql`update commission_entries set amount_cents = amount_cents + 1`);
     expect(await codes()).toEqual(['seal-broken', 'balance-wrong', 'amount-wrong']);

@@ -29,6 +29,28 @@ const loadRequest = async (tx: Transaction, requestId: string) => {
   return row;
 };
 
+/** What the tariff of its day gives for a request; null without a rule or a base. */
+const reckonRequest = async (
+  tx: Transaction,
+  {
+    type,
+    createdAt,
+    expectedValueCents,
+    document,
+    outcome,
+  }: Awaited<ReturnType<typeof loadRequest>>,
+) => {
+  const tariff = await tariffOfDay(tx, madridCalendar.date(createdAt));
+  const base = commissionBase(
+    document === null || outcome === null ? null : enterpriseCentsOf({ document, outcome }),
+    expectedValueCents === null ? null : BigInt(expectedValueCents),
+  );
+  const reckoned = tariff && reckonCommission(tariff.rules, type, base);
+  return tariff === null || reckoned === null
+    ? null
+    : { ...reckoned, tariffOf: tariff.effectiveFrom };
+};
+
 /**
  * Estimates what a request that was just written would earn, by the tariff of its day; without a rule or a base, it has
  * no commission. Asked again, nothing happens.
@@ -38,16 +60,10 @@ export const makeCommission = async (
   ctx: CommissionContext,
   { requestId }: { requestId: string },
 ): Promise<void> => {
-  const { requesterUserId, type, createdAt, expectedValueCents, document, outcome } =
-    await loadRequest(tx, requestId);
-  const tariff = await tariffOfDay(tx, madridCalendar.date(createdAt));
-  const base = commissionBase(
-    document === null || outcome === null ? null : enterpriseCentsOf({ document, outcome }),
-    expectedValueCents === null ? null : BigInt(expectedValueCents),
-  );
-  const reckoned = tariff && reckonCommission(tariff.rules, type, base);
-  if (tariff === null || reckoned === null) return;
-  const { rate, tierFromCents, tierToCents, amountCents } = reckoned;
+  const request = await loadRequest(tx, requestId);
+  const reckoned = await reckonRequest(tx, request);
+  if (reckoned === null) return;
+  const { rate, tierFromCents, tierToCents, amountCents, tariffOf } = reckoned;
   const { kind: baseKind, cents: baseCents } = reckoned.base;
   const id = ctx.newId();
   const made = await tx
@@ -55,10 +71,10 @@ export const makeCommission = async (
     .values({
       id,
       requestId,
-      recipientUserId: requesterUserId,
-      requestType: type,
+      recipientUserId: request.requesterUserId,
+      requestType: request.type,
       statusSince: ctx.now,
-      tariffOf: tariff.effectiveFrom,
+      tariffOf,
       baseKind,
       baseCents,
       rate,

@@ -12,12 +12,7 @@ const cited = alias(commissionEntries, 'cited');
 const citing = alias(commissionEntries, 'citing');
 const undone = new Set<string>(['correction', 'reversal']);
 
-/** Entries with what they cite and what cites them, in their order. */
-export const readLedgerEntries = async (
-  db: Database,
-  where: SQL | undefined,
-  limit: number,
-): Promise<CommissionEntry[]> => {
+const selectEntries = (db: Database, where: SQL | undefined, limit: number) => {
   const page = db
     .select({ id: entry.id })
     .from(entry)
@@ -30,7 +25,7 @@ export const readLedgerEntries = async (
     .orderBy(asc(entry.number))
     .limit(limit)
     .as('page');
-  const rows = await db
+  return db
     .select({
       entry,
       cause: commissionSteps.cause,
@@ -53,6 +48,15 @@ export const readLedgerEntries = async (
     .leftJoin(cited, eq(cited.id, entry.citesEntryId))
     .leftJoin(citing, eq(citing.citesEntryId, entry.id))
     .orderBy(asc(entry.number), asc(citing.number));
+};
+
+/** Entries with what they cite and what cites them, in their order. */
+export const readLedgerEntries = async (
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<CommissionEntry[]> => {
+  const rows = await selectEntries(db, where, limit);
   const entries = new Map<string, CommissionEntry>();
   for (const row of rows) {
     const { id, number, kind, amountCents, balanceCents, at } = row.entry;

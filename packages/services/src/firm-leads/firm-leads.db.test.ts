@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.execute(sql`truncate ${sellBusinessLeads} cascade`);
+  await database.db.delete(sellBusinessLeads);
 });
 
 const as = (person: TestAdviser = administrator) =>

@@ -14,9 +14,9 @@ export const moveFirmLead = async ({
   ctx: ServiceContext;
   input: MoveLeadInput;
 }): Promise<FirmLead> => {
-  requireAdministrator(ctx, 'enter-administration');
+  const actor = requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    await changeLeadStage(tx, ctx, { lead: await holdFirmLead(tx, input), input });
+    await changeLeadStage(tx, ctx, { actor, lead: await holdFirmLead(tx, input), input });
     return loadFirmLead(tx, input.leadId);
   });
 };

@@ -3,8 +3,9 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { followLead } from '../collaborations/follow-lead.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
 import { holdOwnLead, type LeadRow, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
@@ -12,7 +13,7 @@ import { recordLeadEvent } from './record-lead-event.ts';
 export const changeLeadStage = async (
   tx: Transaction,
   ctx: ServiceContext,
-  { lead, input }: { lead: LeadRow; input: MoveLeadInput },
+  { actor, lead, input }: { actor: Actor; lead: LeadRow; input: MoveLeadInput },
 ): Promise<LeadItem> => {
   const { leadId, to, lostReason = null } = input;
   if (!canMoveLead(lead.stage, to)) throw new AppError('lead-stage-refused');
@@ -30,6 +31,7 @@ export const changeLeadStage = async (
     before: { stage: lead.stage },
     after: { stage: to },
   });
+  await followLead(tx, ctx, { leadId, stage: to, actor });
   return writeLead(tx, lead, {
     stage: to,
     stageSince: ctx.now,
@@ -48,10 +50,11 @@ export const moveLead = async ({
   ctx: ServiceContext;
   input: MoveLeadInput;
 }): Promise<LeadItem> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const actor = requireRight(ctx.actor, 'work-on-own-leads');
+  const { userId } = actor;
   const { leadId, version } = input;
   return changeAudited(ctx, async (tx) => {
     const lead = await holdOwnLead(tx, { leadId, userId, version });
-    return changeLeadStage(tx, ctx, { lead, input });
+    return changeLeadStage(tx, ctx, { actor, lead, input });
   });
 };

@@ -38,20 +38,7 @@ export const AccountMenu = () => {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label className={styles.section}>{email}</Menu.Label>
-          <Menu.Item
-            component={Link}
-            to="/security"
-            leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
-          >
-            <Trans>Seguridad</Trans>
-          </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to="/settings"
-            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
-          >
-            <Trans>Ajustes</Trans>
-          </Menu.Item>
+          <OwnPages />
           <ReportItem onReport={report} />
           <Menu.Divider />
           <Menu.Label className={styles.section}>
@@ -70,6 +57,25 @@ export const AccountMenu = () => {
     </>
   );
 };
+
+const OwnPages = () => (
+  <>
+    <Menu.Item
+      component={Link}
+      to="/security"
+      leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
+    >
+      <Trans>Seguridad</Trans>
+    </Menu.Item>
+    <Menu.Item
+      component={Link}
+      to="/settings"
+      leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+    >
+      <Trans>Ajustes</Trans>
+    </Menu.Item>
+  </>
+);
 
 const ReportItem = ({ onReport }: { onReport: () => void }) => (
   <Menu.Item

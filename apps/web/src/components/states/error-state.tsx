@@ -12,6 +12,8 @@ interface ErrorStateProps {
   title?: string;
   text?: string;
   isRetrying?: boolean;
+  /** It is all that the page shows: its title is the page's. */
+  isPage?: boolean | undefined;
 }
 
 const ErrorText = ({ error }: { error: unknown }) =>
@@ -28,15 +30,21 @@ export const ErrorState = ({
   title,
   text,
   isRetrying = false,
-}: ErrorStateProps) => (
-  <div className={styles.state} role="alert">
-    <IconAlertTriangle size={20} stroke={1.5} aria-hidden className={styles.icon} />
-    <div>
-      <p className={styles.title}>{title ?? <Trans>No hemos podido cargar los datos</Trans>}</p>
-      <p className={styles.text}>{text ?? <ErrorText error={error} />}</p>
+  isPage = false,
+}: ErrorStateProps) => {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className={styles.state} role="alert">
+      <IconAlertTriangle size={20} stroke={1.5} aria-hidden className={styles.icon} />
+      <div>
+        <Title className={styles.title}>
+          {title ?? <Trans>No hemos podido cargar los datos</Trans>}
+        </Title>
+        <p className={styles.text}>{text ?? <ErrorText error={error} />}</p>
+      </div>
+      <Button variant="default" loading={isRetrying} onClick={onRetry}>
+        <Trans>Intentar de nuevo</Trans>
+      </Button>
     </div>
-    <Button variant="default" loading={isRetrying} onClick={onRetry}>
-      <Trans>Intentar de nuevo</Trans>
-    </Button>
-  </div>
-);
+  );
+};

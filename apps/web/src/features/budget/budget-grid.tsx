@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  type BudgetRow,
   type BudgetSection,
   budgetSections,
   monthsInYear,
 } from '@valia/domain/budgets/budget-document.ts';
-import type { BudgetSums } from '@valia/domain/budgets/budget-sums.ts';
 import type { CSSProperties } from 'react';
 import { clipboardHandlers } from '../../components/grid/paste/clipboard-handlers.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -16,17 +14,7 @@ import { allMonths, edgeOf } from './all-months.ts';
 import { monthName } from './shown-amount.ts';
 import { DeviationRow, MarginRow, TotalRow } from './total-row.tsx';
 import type { BudgetView } from './read-budget-search.ts';
-import type { BudgetEditing } from './use-budget.ts';
-import type { BudgetCursor } from './use-budget-cursor.ts';
-
-export interface BudgetGridProps {
-  year: number;
-  document: BudgetEditing['document'];
-  sums: BudgetSums;
-  view: BudgetView;
-  cursor: BudgetCursor;
-  onEditRow: (row: BudgetRow) => void;
-}
+import type { BudgetGridProps } from './budget-grid-props.ts';
 
 /** Twelve months across, rows below each other: arrows move, typing writes, a block can be pasted. */
 export const BudgetGrid = (props: BudgetGridProps) => {

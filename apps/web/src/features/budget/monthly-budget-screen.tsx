@@ -3,16 +3,13 @@ import { Skeleton } from '@mantine/core';
 import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { useState } from 'react';
-import type { Address } from '../../components/filters/use-address.ts';
 import { useAddress } from '../../components/filters/use-address.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BudgetPage } from './budget-page.tsx';
-import { budgetSearchSchema, type readBudgetSearch } from './read-budget-search.ts';
-
-export type BudgetAddress = Address<ReturnType<typeof readBudgetSearch>>;
+import { budgetSearchSchema } from './read-budget-search.ts';
 
 /** /monthly-budget: a year of income and costs, month by month, as budgeted and as it was. */
 export const MonthlyBudgetScreen = () => {

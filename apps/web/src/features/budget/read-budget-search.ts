@@ -1,3 +1,4 @@
+import type { Address } from '../../components/filters/use-address.ts';
 import { declareSearch, readChoice } from '../../components/filters/search-schema.ts';
 
 export type BudgetView = 'both' | 'budget' | 'deviation';
@@ -14,3 +15,6 @@ export const budgetSearchSchema = declareSearch({
 });
 
 export const readBudgetSearch = budgetSearchSchema.read;
+
+/** The address that the screen reads and writes. */
+export type BudgetAddress = Address<ReturnType<typeof readBudgetSearch>>;

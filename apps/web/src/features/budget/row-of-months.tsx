@@ -5,7 +5,7 @@ import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { isNotable, monthDeviation, signOf } from '@valia/domain/budgets/budget-sums.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { partOf } from './write-amount.ts';
-import type { BudgetGridProps } from './budget-grid.tsx';
+import type { BudgetGridProps } from './budget-grid-props.ts';
 import styles from './budget-grid.module.css';
 import { allMonths, edgeOf } from './all-months.ts';
 import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.ts';

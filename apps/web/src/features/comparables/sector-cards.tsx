@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/language.ts';
 import styles from './comparable-multiples.module.css';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { shortSource } from './short-source.ts';
-import type { SectorsTableProps } from './sectors-table.tsx';
+import type { SectorsTableProps } from './sectors-table-props.ts';
 import { axisEndOf } from './use-sectors.ts';
 
 /** A card a sector, where the table has no room. */

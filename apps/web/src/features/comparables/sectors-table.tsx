@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import type {
-  ComparedSector,
-  ComparedSectors,
-} from '@valia/domain/comparables/comparable-schemas.ts';
+import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
@@ -15,13 +12,8 @@ import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { axisEndOf } from './use-sectors.ts';
+import type { SectorsTableProps } from './sectors-table-props.ts';
 import { shortSource } from './short-source.ts';
-
-export interface SectorsTableProps {
-  compared: ComparedSectors;
-  groups: { mine: ComparedSector[]; others: ComparedSector[] };
-  onTake: (sector: ComparedSector) => void;
-}
 
 /** Every sector on one axis, those of own valuations first. */
 export const SectorsTable = (props: SectorsTableProps) => {

@@ -7,7 +7,11 @@ import { QueryState } from '../../components/states/query-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { StatusPill } from './requests/request-status-cell.tsx';
-import { useCompanyName, useCounterpartName, useRequestTimes } from './requests/request-texts.ts';
+import {
+  useCompanyName,
+  useCounterpartName,
+  useRequestTimes,
+} from './requests/use-request-times.ts';
 import { AccessSheet } from './thread/access-sheet.tsx';
 import { Conversation } from './thread/conversation.tsx';
 import { OutcomeSheet } from './thread/outcome-sheet.tsx';
@@ -20,7 +24,7 @@ export const CollaborationScreen = () => {
   const query = trpc.referrals.get.useQuery({ requestId });
   usePageTitle(query.data?.request.companyName ?? t`Colaboración`);
   return (
-    <QueryState query={query} loading={<Skeleton radius="lg" height={480} />}>
+    <QueryState isPage query={query} loading={<Skeleton radius="lg" height={480} />}>
       {(details) => (
         <div className={styles.screen}>
           <ThreadHead details={details} />

@@ -14,7 +14,7 @@ import { CreateRequestDialog } from './create/create-request-dialog.tsx';
 import { requestsSearchSchema } from './requests/read-requests-search.ts';
 import { RequestCounters } from './requests/request-counters.tsx';
 import { RequestList } from './requests/request-list.tsx';
-import { useRequestTimes } from './requests/request-texts.ts';
+import { useRequestTimes } from './requests/use-request-times.ts';
 import { useRequestTotals } from './requests/use-requests.ts';
 import { ReferralTabs } from './statement/referral-tabs.tsx';
 import styles from './requests/requests.module.css';

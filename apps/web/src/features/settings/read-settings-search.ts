@@ -5,7 +5,6 @@ const settingsSearchSchema = declareSearch({
     profile: true,
     branding: true,
     organization: true,
-    notifications: true,
     appearance: true,
     notifications: true,
     data: true,

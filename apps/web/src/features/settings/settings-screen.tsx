@@ -3,11 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isAdvisor } from '@valia/domain/access/rights.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { Sheet } from '../../components/sheet.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { NotificationSettingsPanel } from '../notifications/shared/notification-settings-panel.tsx';
 import { AppearanceTab } from './appearance/appearance-tab.tsx';
 import { BrandingTab } from './branding/branding-tab.tsx';
 import { DataTab } from './data/data-tab.tsx';
@@ -65,16 +63,6 @@ const useTabs = (): readonly [Tab, ...Tab[]] => {
       name: t`Apariencia`,
       sentence: t`El idioma vale también para los correos que recibes.`,
       content: <AppearanceTab />,
-    },
-    {
-      value: 'notifications',
-      name: t`Notificaciones`,
-      sentence: t`Elige de qué te avisamos y por dónde.`,
-      content: (
-        <Sheet>
-          <NotificationSettingsPanel />
-        </Sheet>
-      ),
     },
     {
       value: 'data',

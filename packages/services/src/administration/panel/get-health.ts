@@ -42,15 +42,16 @@ const queueHealth = async (db: Database): Promise<Pick<Health, 'jobs' | 'mail'>>
   const found = await db.execute(sql`select to_regclass('jobs.job') is not null as made`);
   if ([...found][0]?.['made'] !== true) return { jobs: null, mail: null };
   const rows = await db.execute(sql`
-    with open as (
-      select name, state::text as state, created_on, start_after from jobs.job
-      where state < 'completed' limit ${mostCounted})
     select
-      (select count(*) from open where name = 'mail') as waiting,
-      (select min(created_on) from open where name = 'mail') as oldest,
-      (select count(*) from open where name = 'mail' and state = 'retry') as retrying,
-      (select min(start_after) from open where name = 'mail' and state = 'retry') as next,
-      (select count(*) from open where name = 'mail-failed') as undelivered`);
+      count(*) filter (where name = 'mail') as waiting,
+      min(created_on) filter (where name = 'mail') as oldest,
+      count(*) filter (where name = 'mail' and state = 'retry') as retrying,
+      min(start_after) filter (where name = 'mail' and state = 'retry') as next,
+      count(*) filter (where name = 'mail-failed') as undelivered
+    from (
+      select name, state::text as state, created_on, start_after from jobs.job
+      where state < 'completed' limit ${mostCounted}
+    ) as open`);
   const [{ waiting, oldest, retrying, next, undelivered }] = queueSchema.parse([...rows]);
   return {
     jobs: { waiting, oldestAt: oldest?.toISOString() ?? null },

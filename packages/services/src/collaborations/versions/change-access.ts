@@ -14,7 +14,7 @@ import { isShare } from '../../valuations/change-share.ts';
 import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
-import { detailsOf } from '../request-details.ts';
+import { requestDetails } from '../request-details.ts';
 import { holdRequest, type RequestRow, writeRequest } from '../requests.ts';
 
 const wrong = (path: string): AppError =>
@@ -110,6 +110,6 @@ export const changeAccess = ({
       kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
       after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
     });
-    return detailsOf(tx, { ...held, request: written }, actor);
+    return requestDetails(tx, { ...held, request: written }, actor);
   });
 };

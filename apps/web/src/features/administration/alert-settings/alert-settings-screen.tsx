@@ -19,7 +19,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { securityEventTexts } from '../security-terms.ts';
+import { securityEventTexts } from '../security-event-texts.ts';
 import styles from './alert-settings.module.css';
 
 type Values = Omit<AlertSettings, 'administrators' | 'updatedAt'>;

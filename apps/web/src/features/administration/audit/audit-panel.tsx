@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { auditActionText } from '../audit-terms.ts';
+import { auditActionText } from '../audit-action-text.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
 import type { AuditAddress, AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';

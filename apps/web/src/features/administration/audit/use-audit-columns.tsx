@@ -5,7 +5,7 @@ import type { TableColumn } from '../../../components/table/table-column.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { auditActionText } from '../audit-terms.ts';
+import { auditActionText } from '../audit-action-text.ts';
 import type { AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';
 

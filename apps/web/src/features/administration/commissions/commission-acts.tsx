@@ -84,19 +84,17 @@ export const CommissionActs = ({ details, address }: CommissionActsProps) => {
   );
 };
 
-const useActs = ({ commission, debtCents }: AdministratedCommissionDetails) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { client } = trpc.useUtils();
-  const { commissions } = client.admin;
+type ActOn = (
+  kind: string,
+  call: (input: CommissionAct) => Promise<AdministratedCommission>,
+  done: string,
+) => CommissionActShown['act'];
+
+const useActOn = (commission: AdministratedCommission): ActOn => {
   const changes = useCommissionChanges();
   const actIdOf = useActIds();
-  const { id: commissionId, version, status } = commission;
-  const actOn = (
-    kind: string,
-    call: (input: CommissionAct) => Promise<AdministratedCommission>,
-    done: string,
-  ): CommissionActShown['act'] => ({
+  const { id: commissionId, version } = commission;
+  return (kind, call, done) => ({
     call: ({ reason }) => call({ commissionId, version, actId: actIdOf(kind, commission), reason }),
     done,
     onDone: changes.show,
@@ -107,10 +105,21 @@ const useActs = ({ commission, debtCents }: AdministratedCommissionDetails) => {
       return false;
     },
   });
-  const amount = writtenCents(commission.amountCents, language);
-  const debt = writtenCents(Math.min(debtCents, commission.amountCents), language);
-  const left = writtenCents(Math.max(0, commission.amountCents - debtCents), language);
-  const acts: CommissionActShown[] = [
+};
+
+/** On to the payment. */
+const useStepsOn = (
+  { commission, debtCents }: AdministratedCommissionDetails,
+  actOn: ActOn,
+): CommissionActShown[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { commissions } = trpc.useUtils().client.admin;
+  const { status, amountCents } = commission;
+  const amount = writtenCents(amountCents, language);
+  const debt = writtenCents(Math.min(debtCents, amountCents), language);
+  const left = writtenCents(Math.max(0, amountCents - debtCents), language);
+  return [
     {
       key: 'approve',
       isShown: canMoveCommission(status, 'approved'),
@@ -135,6 +144,20 @@ const useActs = ({ commission, debtCents }: AdministratedCommissionDetails) => {
       action: t`Anotar el pago`,
       act: actOn('pay', (input) => commissions.pay.mutate(input), t`Pago anotado`),
     },
+  ];
+};
+
+/** Back out of it. */
+const useStepsBack = (
+  { commission }: AdministratedCommissionDetails,
+  actOn: ActOn,
+): CommissionActShown[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { commissions } = trpc.useUtils().client.admin;
+  const { status } = commission;
+  const amount = writtenCents(commission.amountCents, language);
+  return [
     {
       key: 'cancel',
       isShown: canMoveCommission(status, 'cancelled'),
@@ -161,5 +184,9 @@ const useActs = ({ commission, debtCents }: AdministratedCommissionDetails) => {
       act: actOn('reverse', (input) => commissions.reverse.mutate(input), t`Comisión revertida`),
     },
   ];
-  return acts;
+};
+
+const useActs = (details: AdministratedCommissionDetails): CommissionActShown[] => {
+  const actOn = useActOn(details.commission);
+  return [...useStepsOn(details, actOn), ...useStepsBack(details, actOn)];
 };

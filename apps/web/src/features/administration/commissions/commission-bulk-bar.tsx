@@ -97,25 +97,9 @@ export const CommissionBulkBar = ({ selection, isWide }: CommissionBulkBarProps)
   const within = items.filter((row) => !isOwn(row));
   const earned = within.filter(({ status }) => status === 'earned');
   const approved = within.filter(({ status }) => status === 'approved');
+  const acts = useBarActs({ toApprove: earned.length, toPay: approved.length }, setAsked);
   if (run !== null) return <RunBar run={run} />;
   if (items.length === 0) return null;
-  const [toApprove, toPay] = [earned.length, approved.length];
-  const acts: BarAct[] = [
-    {
-      label: t`Aprobar ${toApprove}`,
-      icon: IconCheck,
-      place: 'bar',
-      run: () => setAsked('approve'),
-      asks: true,
-    },
-    {
-      label: t`Anotar el pago de ${toPay}`,
-      icon: IconCash,
-      place: 'bar',
-      run: () => setAsked('pay'),
-      asks: true,
-    },
-  ];
   const sum = writtenCents(sumOf(items), language);
   const concerned = asked === 'approve' ? earned : approved;
   return (
@@ -124,7 +108,7 @@ export const CommissionBulkBar = ({ selection, isWide }: CommissionBulkBarProps)
         label={t`Acciones con las seleccionadas`}
         isWide={isWide}
         onClear={clear}
-        acts={acts.filter((_act, index) => (index === 0 ? toApprove : toPay) > 0)}
+        acts={acts}
       >
         {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
         {` · ${sum}`}
@@ -143,6 +127,29 @@ export const CommissionBulkBar = ({ selection, isWide }: CommissionBulkBarProps)
       )}
     </>
   );
+};
+
+/** What can be done with some of those selected. */
+const useBarActs = (
+  { toApprove, toPay }: { toApprove: number; toPay: number },
+  ask: (kind: BulkAction['kind']) => void,
+): BarAct[] => {
+  const { t } = useLingui();
+  const approve: BarAct = {
+    label: t`Aprobar ${toApprove}`,
+    icon: IconCheck,
+    place: 'bar',
+    run: () => ask('approve'),
+    asks: true,
+  };
+  const pay: BarAct = {
+    label: t`Anotar el pago de ${toPay}`,
+    icon: IconCash,
+    place: 'bar',
+    run: () => ask('pay'),
+    asks: true,
+  };
+  return [...(toApprove > 0 ? [approve] : []), ...(toPay > 0 ? [pay] : [])];
 };
 
 interface BulkQuestionProps {

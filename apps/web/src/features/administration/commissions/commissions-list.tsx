@@ -39,7 +39,7 @@ export const CommissionsList = ({
     isWhole: data?.pages.at(-1)?.nextCursor === null,
     order: null,
   });
-  const count = pages.rows.length;
+  const footTexts = useFootTexts(pages.rows.length, pages.query.hasNextPage);
   return (
     <>
       <ListResults
@@ -61,16 +61,21 @@ export const CommissionsList = ({
             address.change({ commission: id, act: undefined }, { replace: opened !== undefined }),
         }}
         empty={<NothingFound address={address} />}
-        footTexts={{
-          shown: pages.query.hasNextPage
-            ? t`Las ${count} primeras`
-            : t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
-          more: t`Cargar 50 más`,
-        }}
+        footTexts={footTexts}
       />
       <CommissionBulkBar selection={selection} isWide={isWide} />
     </>
   );
+};
+
+const useFootTexts = (count: number, hasMore: boolean) => {
+  const { t } = useLingui();
+  return {
+    shown: hasMore
+      ? t`Las ${count} primeras`
+      : t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
+    more: t`Cargar 50 más`,
+  };
 };
 
 const NothingFound = ({ address }: { address: CommissionsAddress }) => {

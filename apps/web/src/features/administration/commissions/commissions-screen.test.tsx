@@ -135,7 +135,7 @@ describe('the commissions', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Aprobar 2' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
     await waitFor(() => expect(calls('approve')).toHaveLength(2));
-    const ids = calls('approve').map((input) => Reflect.get(Object(input), 'actId'));
+    const ids = calls('approve').map((input): unknown => Reflect.get(Object(input), 'actId'));
     expect(new Set(ids).size).toBe(2);
   });
 

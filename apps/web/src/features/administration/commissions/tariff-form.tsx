@@ -133,7 +133,6 @@ type TiersProps = Pick<ReturnType<typeof useTyped>, 'tiers' | 'setTiers' | 'read
 };
 
 const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
-  const { t, i18n } = useLingui();
   const change = (key: number, next: Partial<TypedTier>): void =>
     setTiers(tiers.map((tier) => (tier.key === key ? { ...tier, ...next } : tier)));
   const add = (): void => {
@@ -145,55 +144,16 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
       <legend>
         <Trans>Tramos</Trans>
       </legend>
-      {tiers.map((tier, index) => {
-        const { key, requestType, from, rate } = tier;
-        const place = index + 1;
-        const error = isTold && read[index] === null;
-        return (
-          <div key={key} className={styles.typedTier}>
-            <NativeSelect
-              size="xs"
-              aria-label={t`Tipo de solicitud del tramo ${place}`}
-              value={requestType}
-              data={requestTypes.map((value) => ({
-                value,
-                label: i18n._(commissionTerms.requestTypes[value]),
-              }))}
-              onChange={({ currentTarget }) =>
-                change(key, {
-                  requestType:
-                    requestTypes.find((type) => type === currentTarget.value) ?? requestType,
-                })
-              }
-            />
-            <TextInput
-              size="xs"
-              inputMode="decimal"
-              aria-label={t`Desde, en euros, del tramo ${place}`}
-              value={from}
-              error={error}
-              rightSection="€"
-              onChange={({ currentTarget }) => change(key, { from: currentTarget.value })}
-            />
-            <TextInput
-              size="xs"
-              inputMode="decimal"
-              aria-label={t`Porcentaje del tramo ${place}`}
-              value={rate}
-              error={error}
-              rightSection="%"
-              onChange={({ currentTarget }) => change(key, { rate: currentTarget.value })}
-            />
-            <ActionIcon
-              size={32}
-              aria-label={t`Quitar el tramo ${place}`}
-              onClick={() => setTiers(tiers.filter((other) => other.key !== key))}
-            >
-              <IconTrash size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </div>
-        );
-      })}
+      {tiers.map((tier, index) => (
+        <TierRow
+          key={tier.key}
+          tier={tier}
+          place={index + 1}
+          error={isTold && read[index] === null}
+          onChange={(next) => change(tier.key, next)}
+          onRemove={() => setTiers(tiers.filter((other) => other.key !== tier.key))}
+        />
+      ))}
       {isTold && (read.length === 0 || read.includes(null)) && (
         <p className={styles.error} role="alert">
           <Trans>Cada tramo tiene su importe desde y un porcentaje de 0 a 100.</Trans>
@@ -209,5 +169,58 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
         <Trans>Añadir un tramo</Trans>
       </Button>
     </fieldset>
+  );
+};
+
+interface TierRowProps {
+  tier: TypedTier;
+  /** Counted from one. */
+  place: number;
+  error: boolean;
+  onChange: (next: Partial<TypedTier>) => void;
+  onRemove: () => void;
+}
+
+const TierRow = ({ tier, place, error, onChange, onRemove }: TierRowProps) => {
+  const { t, i18n } = useLingui();
+  const { requestType, from, rate } = tier;
+  return (
+    <div className={styles.typedTier}>
+      <NativeSelect
+        size="xs"
+        aria-label={t`Tipo de solicitud del tramo ${place}`}
+        value={requestType}
+        data={requestTypes.map((value) => ({
+          value,
+          label: i18n._(commissionTerms.requestTypes[value]),
+        }))}
+        onChange={({ currentTarget }) =>
+          onChange({
+            requestType: requestTypes.find((type) => type === currentTarget.value) ?? requestType,
+          })
+        }
+      />
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        aria-label={t`Desde, en euros, del tramo ${place}`}
+        value={from}
+        error={error}
+        rightSection="€"
+        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+      />
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        aria-label={t`Porcentaje del tramo ${place}`}
+        value={rate}
+        error={error}
+        rightSection="%"
+        onChange={({ currentTarget }) => onChange({ rate: currentTarget.value })}
+      />
+      <ActionIcon size={32} aria-label={t`Quitar el tramo ${place}`} onClick={onRemove}>
+        <IconTrash size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 };

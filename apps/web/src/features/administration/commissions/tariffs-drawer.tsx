@@ -73,14 +73,7 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
                       <Trans>Sin tarifa definida</Trans>
                     </span>
                   ) : (
-                    tiers.map(({ fromCents, rate }) => (
-                      <span key={fromCents} className={styles.tier}>
-                        {writtenRate(rate, language)}{' '}
-                        <span className={styles.dim}>
-                          <Trans>desde {writtenBase(fromCents, language)}</Trans>
-                        </span>
-                      </span>
-                    ))
+                    tiers.map((tier) => <Tier key={tier.fromCents} {...tier} />)
                   )}
                 </td>
               </tr>
@@ -89,5 +82,18 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
         </tbody>
       </table>
     </section>
+  );
+};
+
+const Tier = ({ fromCents, rate }: { fromCents: number; rate: number }) => {
+  const language = useLanguage();
+  const from = writtenBase(fromCents, language);
+  return (
+    <span className={styles.tier}>
+      {writtenRate(rate, language)}{' '}
+      <span className={styles.dim}>
+        <Trans>desde {from}</Trans>
+      </span>
+    </span>
   );
 };

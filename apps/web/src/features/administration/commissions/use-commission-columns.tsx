@@ -12,8 +12,6 @@ import styles from './commissions.module.css';
 /** What the list says of each commission. */
 export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
-  const now = useNow();
   const statusOf = ({ status }: CommissionRow): string => i18n._(commissionTerms.statuses[status]);
   return [
     {
@@ -38,6 +36,17 @@ export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow
       card: { place: 'aside' },
       exported: (row) => ({ text: statusOf(row) }),
     },
+    ...useFigureColumns(),
+    useDueColumn(),
+    ...useExportedColumns(),
+  ];
+};
+
+/** What a commission comes to, and since when it stands as it does. */
+const useFigureColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
     {
       id: 'amount',
       name: t`Importe`,
@@ -61,34 +70,38 @@ export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow
       ),
       exported: ({ statusSince }) => ({ day: statusSince }),
     },
-    {
-      id: 'due',
-      name: t`Pago hasta`,
-      firstSort: 'asc',
-      align: 'end',
-      width: '7.5em',
-      cell: ({ dueAt, status }) =>
-        dueAt === null || status !== 'approved' ? (
-          <span className={styles.dim}>–</span>
-        ) : (
-          <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
-            {formatDate(dueAt, language)}
-          </span>
-        ),
-      card: {
-        place: 'line',
-        cell: ({ dueAt, status }) =>
-          dueAt !== null &&
-          status === 'approved' && (
-            <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
-              {t`Pago hasta el ${formatDate(dueAt, language)}`}
-            </span>
-          ),
-      },
-      exported: ({ dueAt }) => ({ day: dueAt }),
-    },
-    ...useExportedColumns(),
   ];
+};
+
+/** The day until which an approved one is to be paid. */
+const useDueColumn = (): TableColumn<CommissionRow, CommissionRow> => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const due = (dueAt: string, write: (day: string) => string) => (
+    <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
+      {write(formatDate(dueAt, language))}
+    </span>
+  );
+  return {
+    id: 'due',
+    name: t`Pago hasta`,
+    firstSort: 'asc',
+    align: 'end',
+    width: '7.5em',
+    cell: ({ dueAt, status }) =>
+      dueAt === null || status !== 'approved' ? (
+        <span className={styles.dim}>–</span>
+      ) : (
+        due(dueAt, (day) => day)
+      ),
+    card: {
+      place: 'line',
+      cell: ({ dueAt, status }) =>
+        dueAt !== null && status === 'approved' && due(dueAt, (day) => t`Pago hasta el ${day}`),
+    },
+    exported: ({ dueAt }) => ({ day: dueAt }),
+  };
 };
 
 /** What only a file says. */

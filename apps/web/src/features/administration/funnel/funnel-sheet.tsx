@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -83,6 +84,7 @@ const Row = ({ row, name, share }: RowProps) => {
     <tr data-weakest={isWeakest || undefined}>
       <th scope="row">{name}</th>
       <td className={styles.barCell}>
+        <VisuallyHidden>{rate(share)}</VisuallyHidden>
         <span className={styles.bar} style={{ width: `${(share * 100).toFixed(2)}%` }} />
       </td>
       <td className={styles.count}>

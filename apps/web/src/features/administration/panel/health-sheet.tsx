@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useAgeText } from './use-age-text.ts';
-import styles from './panel.module.css';
+import styles from './health.module.css';
 
 const readEveryMs = 60_000;
 const [gigabyte, megabyte] = [1e9, 1e6];

@@ -24,18 +24,22 @@ import styles from './panel.module.css';
 
 const issuesKey = getQueryKey(trpc.admin.issues.list);
 
-/** What people told the firm of: answered or closed here, and told to who sent it. */
-export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
-  const { t } = useLingui();
+const useIssueReports = ({ status }: PanelSearch) => {
   const { client } = trpc.useUtils();
-  const { search, change } = address;
-  const wanted = { status: search.status ?? null };
-  const { query, rows } = useKeysetPages<IssueReportItem>({
+  const wanted = { status: status ?? null };
+  return useKeysetPages<IssueReportItem>({
     key: issuesKey,
     wanted,
     read: (cursor, options) =>
       client.admin.issues.list.query({ ...wanted, cursor, limit: 30 }, options),
   });
+};
+
+/** What people told the firm of: answered or closed here, and told to who sent it. */
+export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
+  const { t } = useLingui();
+  const { search, change } = address;
+  const { query, rows } = useIssueReports(search);
   return (
     <>
       <StatusFilter address={address} />

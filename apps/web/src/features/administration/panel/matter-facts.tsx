@@ -4,7 +4,7 @@ import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
-import { severityTexts } from '../security-terms.ts';
+import { severityTexts } from '../security-event-texts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './panel.module.css';
 

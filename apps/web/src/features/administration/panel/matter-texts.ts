@@ -10,7 +10,7 @@ import { formatMoney } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import { issueSeverityTexts } from '../../issue-reports/shared/issue-terms.ts';
-import { securityEventTexts } from '../security-terms.ts';
+import { securityEventTexts } from '../security-event-texts.ts';
 
 export const matterKindTexts: Readonly<Record<MatterKind, MessageDescriptor>> = {
   lead: msg`Lead`,

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InviteUserDialog } from '../users/invite-user-dialog.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
-import { FirmTab } from './firm-form.tsx';
+import { FirmTab } from './firm-tab.tsx';
 import { HealthSheet } from './health-sheet.tsx';
 import { IssueReports } from './issue-reports.tsx';
 import { matterTitle } from './matter-texts.ts';

@@ -5,8 +5,8 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { auditActionText } from '../audit-terms.ts';
-import styles from './panel.module.css';
+import { auditActionText } from '../audit-action-text.ts';
+import styles from './health.module.css';
 
 /** `Irene Sanabria verificó a un asesor: Leire Aramendi`. */
 export const useChangeText = (): ((change: RecentChange) => string) => {

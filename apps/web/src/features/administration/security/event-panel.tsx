@@ -9,7 +9,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { securityEventTexts } from '../security-terms.ts';
+import { securityEventTexts } from '../security-event-texts.ts';
 import { Severity } from './use-event-columns.tsx';
 import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
 import styles from './security-events.module.css';

@@ -16,7 +16,7 @@ import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { securityEventTexts, severityTexts } from '../security-terms.ts';
+import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import { EventPanel } from './event-panel.tsx';
 import {
   type SecurityEventsSearch,

@@ -5,7 +5,7 @@ import type { TableColumn } from '../../../components/table/table-column.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { securityEventTexts, severityTexts } from '../security-terms.ts';
+import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
 import styles from './security-events.module.css';
 

@@ -14,7 +14,7 @@ export const LibraryTemplateScreen = () => {
   const { admin, valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.admin.templates.publish.useMutation();
   return (
-    <QueryState query={query} loading={<Skeleton height={720} radius="lg" />}>
+    <QueryState isPage query={query} loading={<Skeleton height={720} radius="lg" />}>
       {(template) => (
         <TemplateWorkshop
           template={template}

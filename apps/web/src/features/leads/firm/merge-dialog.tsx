@@ -203,18 +203,20 @@ const Comparison = ({ lead, earlier, fields, choices, onChoose }: ComparisonProp
               ))}
             </tr>
           ))}
-          {fields.length === 0 && (
-            <tr>
-              <td colSpan={3}>
-                <Trans>No difieren en nada.</Trans>
-              </td>
-            </tr>
-          )}
+          {fields.length === 0 && <NoDifference />}
         </tbody>
       </table>
     </>
   );
 };
+
+const NoDifference = () => (
+  <tr>
+    <td colSpan={3}>
+      <Trans>No difieren en nada.</Trans>
+    </td>
+  </tr>
+);
 
 interface SideChoiceProps {
   field: MergedField;

@@ -3,7 +3,7 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { firmAnswerDueAt, firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { useNow } from '../../../lib/use-now.ts';
-import { useRequestTimes } from './request-texts.ts';
+import { useRequestTimes } from './use-request-times.ts';
 import styles from './requests.module.css';
 
 const [minuteMs, hourMs] = [60_000, 3_600_000];

@@ -6,7 +6,7 @@ import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { type Act, useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCounterpartName } from './request-texts.ts';
+import { useCounterpartName } from './use-request-times.ts';
 import { type RequestsAddress, useRequestChanges } from './use-requests.ts';
 import styles from './requests.module.css';
 

@@ -10,7 +10,7 @@ import { FirmClock } from './firm-clock.tsx';
 import { RequestActs } from './request-acts.tsx';
 import { NextStep, RequestSteps } from './request-steps.tsx';
 import { StatusPill } from './request-status-cell.tsx';
-import { useCompanyName, useCounterpartName, useRequestTimes } from './request-texts.ts';
+import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import { RequestValuation } from './request-valuation.tsx';
 import type { OpenRequest } from './use-request-columns.tsx';
 import type { ListSide, RequestsAddress } from './use-requests.ts';

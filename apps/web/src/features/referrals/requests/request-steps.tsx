@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/request-schemas.ts';
 import { useEventText } from './event-text.ts';
-import { useCounterpartName, useRequestTimes } from './request-texts.ts';
+import { useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import styles from './requests.module.css';
 
 /** What comes next, by when, and from whom; nothing once all is settled. */

@@ -4,7 +4,7 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useCounterpartName } from './request-texts.ts';
+import { useCounterpartName } from './use-request-times.ts';
 import styles from './requests.module.css';
 
 /** What came along, as far as whoever asks may read it. */

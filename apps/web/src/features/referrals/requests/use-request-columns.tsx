@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { RequestStatusCell } from './request-status-cell.tsx';
-import { useCompanyName, useCounterpartName, useRequestTimes } from './request-texts.ts';
+import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import type { ListSide } from './use-requests.ts';
 import styles from './requests.module.css';
 

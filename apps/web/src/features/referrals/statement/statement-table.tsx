@@ -62,14 +62,14 @@ const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => 
   const day = previous === null ? '' : formatDate(previous.at, language);
   return (
     <tr className={styles.previous}>
-      <td />
-      <td className={styles.day}>{formatDate(from, language)}</td>
-      <td colSpan={3}>
+      <td colSpan={2} className={styles.day}>
+        {formatDate(from, language)}
+      </td>
+      <td colSpan={4}>
         {previous === null
           ? t`Sin saldo anterior`
           : t`Saldo anterior, con el asiento ${number} del ${day}`}
       </td>
-      <td />
       <td data-align="end" className={styles.money}>
         {writtenCents(totals.openingCents, language)}
       </td>

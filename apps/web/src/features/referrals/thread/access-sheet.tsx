@@ -12,7 +12,7 @@ import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useDownloadFile } from '../../../lib/files/use-download-file.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useCounterpartName } from '../requests/request-texts.ts';
+import { useCounterpartName } from '../requests/use-request-times.ts';
 import { ChangeAccess } from './change-access.tsx';
 import { VersionDrawer } from './version-drawer.tsx';
 import styles from './thread.module.css';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCounterpartName } from '../requests/request-texts.ts';
+import { useCounterpartName } from '../requests/use-request-times.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 import styles from './thread.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCounterpartName } from '../requests/request-texts.ts';
+import { useCounterpartName } from '../requests/use-request-times.ts';
 import styles from './thread.module.css';
 
 interface ComposerProps {

@@ -7,7 +7,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useEventText } from '../requests/event-text.ts';
-import { useCounterpartName, useRequestTimes } from '../requests/request-texts.ts';
+import { useCounterpartName, useRequestTimes } from '../requests/use-request-times.ts';
 import { Composer } from './composer.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import { type ThreadEntry, threadEntries } from './thread-entries.ts';

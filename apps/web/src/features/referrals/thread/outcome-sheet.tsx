@@ -10,7 +10,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { type Act, useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCounterpartName } from '../requests/request-texts.ts';
+import { useCounterpartName } from '../requests/use-request-times.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 import styles from './thread.module.css';
 

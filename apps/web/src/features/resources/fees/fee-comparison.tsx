@@ -112,11 +112,11 @@ const Axis = ({ input: { minimumCents, capCents }, place }: PlaceProps) => {
   const language = useLanguage();
   const thousands = (cents: number): string =>
     formatNumber(Math.round(cents / 100_000), { language });
+  const minimum = thousands(minimumCents ?? 0);
+  const cap = thousands(capCents ?? 0);
   const marks = [
-    ...(minimumCents === null
-      ? []
-      : [{ at: place(minimumCents), text: t`mín. ${thousands(minimumCents)}` }]),
-    ...(capCents === null ? [] : [{ at: place(capCents), text: t`tope ${thousands(capCents)}` }]),
+    ...(minimumCents === null ? [] : [{ at: place(minimumCents), text: t`mín. ${minimum}` }]),
+    ...(capCents === null ? [] : [{ at: place(capCents), text: t`tope ${cap}` }]),
   ];
   return (
     <span className={styles.ticks}>

@@ -19,7 +19,6 @@ export const useMayKeepForFirm = (): boolean => {
 
 /** Terms that were saved: the firm's, then one's own. */
 export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
-  const { t } = useLingui();
   const { data } = trpc.referrals.fees.presets.useQuery();
   const mayKeepForFirm = useMayKeepForFirm();
   const [deleted, setDeleted] = useState<FeePreset | null>(null);
@@ -40,31 +39,46 @@ export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
         </Menu.Target>
         <Menu.Dropdown>
           {presets.map((preset) => (
-            <div key={preset.id} className={styles.preset}>
-              <Menu.Item onClick={() => fee.take(preset)}>
-                {preset.name}
-                {preset.isFirm && (
-                  <span className={styles.help}>
-                    {' '}
-                    <Trans>de la firma</Trans>
-                  </span>
-                )}
-              </Menu.Item>
-              {(!preset.isFirm || mayKeepForFirm) && (
-                <ActionIcon
-                  size={32}
-                  aria-label={t`Eliminar ${preset.name}`}
-                  onClick={() => setDeleted(preset)}
-                >
-                  <IconTrash size={16} stroke={1.5} aria-hidden />
-                </ActionIcon>
-              )}
-            </div>
+            <PresetItem
+              key={preset.id}
+              preset={preset}
+              onTake={() => fee.take(preset)}
+              onDelete={!preset.isFirm || mayKeepForFirm ? () => setDeleted(preset) : null}
+            />
           ))}
         </Menu.Dropdown>
       </Menu>
       {deleted !== null && <DeletePreset preset={deleted} onClose={() => setDeleted(null)} />}
     </>
+  );
+};
+
+interface PresetItemProps {
+  preset: FeePreset;
+  onTake: () => void;
+  /** Null where the person may not delete it. */
+  onDelete: (() => void) | null;
+}
+
+const PresetItem = ({ preset: { name, isFirm }, onTake, onDelete }: PresetItemProps) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.preset}>
+      <Menu.Item onClick={onTake}>
+        {name}
+        {isFirm && (
+          <span className={styles.help}>
+            {' '}
+            <Trans>de la firma</Trans>
+          </span>
+        )}
+      </Menu.Item>
+      {onDelete !== null && (
+        <ActionIcon size={32} aria-label={t`Eliminar ${name}`} onClick={onDelete}>
+          <IconTrash size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
   );
 };
 

@@ -22,14 +22,17 @@ export const FeeScaleFields = ({ fee }: { fee: Fee }) => {
 const Bands = ({ scale }: { scale: readonly { upToCents: bigint | null; rate: number }[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const textOf = (upToCents: bigint | null): string => {
+    if (upToCents === null) return t`resto`;
+    const end = writtenMillions(upToCents, language);
+    return t`a ${end}`;
+  };
   return (
     <ol className={styles.bands} aria-label={t`Tramos de la escala`}>
       {scale.map(({ upToCents, rate }, index) => (
         <li key={index}>
           <strong>{shortRate(rate, language)}</strong>
-          <span>
-            {upToCents === null ? t`resto` : t`a ${writtenMillions(upToCents, language)}`}
-          </span>
+          <span>{textOf(upToCents)}</span>
         </li>
       ))}
     </ol>
@@ -37,7 +40,6 @@ const Bands = ({ scale }: { scale: readonly { upToCents: bigint | null; rate: nu
 };
 
 const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
-  const { t } = useLingui();
   const { tiers } = typed;
   const set = (key: number, next: Partial<TypedTier>): void =>
     change({ tiers: tiers.map((tier) => (tier.key === key ? { ...tier, ...next } : tier)) });
@@ -50,41 +52,16 @@ const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
       <p className={styles.help}>
         <Trans>Deja vacío el «hasta» del último tramo: paga el resto del precio.</Trans>
       </p>
-      {tiers.map(({ key, upTo, rate }, index) => {
-        const place = index + 1;
-        return (
-          <div key={key} className={styles.tier}>
-            <TextInput
-              size="xs"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-label={t`Tramo ${place}: hasta, en euros`}
-              placeholder={t`hasta`}
-              rightSection={<span aria-hidden>€</span>}
-              value={upTo}
-              error={read.wrong.has(`tiers.${index}.upTo`) && t`Más que el tramo anterior`}
-              onChange={({ currentTarget }) => set(key, { upTo: currentTarget.value })}
-            />
-            <TextInput
-              size="xs"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-label={t`Tramo ${place}: tipo`}
-              rightSection={<span aria-hidden>%</span>}
-              value={rate}
-              error={read.wrong.has(`tiers.${index}.rate`) && t`De 0 a 100`}
-              onChange={({ currentTarget }) => set(key, { rate: currentTarget.value })}
-            />
-            <ActionIcon
-              size={30}
-              aria-label={t`Quitar el tramo ${place}`}
-              onClick={() => change({ tiers: tiers.filter((other) => other.key !== key) })}
-            >
-              <IconTrash size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </div>
-        );
-      })}
+      {tiers.map((tier, index) => (
+        <TierFields
+          key={tier.key}
+          tier={tier}
+          index={index}
+          wrong={read.wrong}
+          onChange={(next) => set(tier.key, next)}
+          onRemove={() => change({ tiers: tiers.filter(({ key }) => key !== tier.key) })}
+        />
+      ))}
       {read.wrong.has('tiers') && (
         <p className={styles.error} role="alert">
           <Trans>Añade al menos un tramo.</Trans>
@@ -99,6 +76,48 @@ const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
       >
         <Trans>Añadir un tramo</Trans>
       </Button>
+    </div>
+  );
+};
+
+interface TierFieldsProps {
+  tier: TypedTier;
+  /** From 0 on. */
+  index: number;
+  wrong: Fee['read']['wrong'];
+  onChange: (next: Partial<TypedTier>) => void;
+  onRemove: () => void;
+}
+
+const TierFields = ({ tier, index, wrong, onChange, onRemove }: TierFieldsProps) => {
+  const { t } = useLingui();
+  const place = index + 1;
+  return (
+    <div className={styles.tier}>
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t`Tramo ${place}: hasta, en euros`}
+        placeholder={t`hasta`}
+        rightSection={<span aria-hidden>€</span>}
+        value={tier.upTo}
+        error={wrong.has(`tiers.${index}.upTo`) && t`Más que el tramo anterior`}
+        onChange={({ currentTarget }) => onChange({ upTo: currentTarget.value })}
+      />
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t`Tramo ${place}: tipo`}
+        rightSection={<span aria-hidden>%</span>}
+        value={tier.rate}
+        error={wrong.has(`tiers.${index}.rate`) && t`De 0 a 100`}
+        onChange={({ currentTarget }) => onChange({ rate: currentTarget.value })}
+      />
+      <ActionIcon size={30} aria-label={t`Quitar el tramo ${place}`} onClick={onRemove}>
+        <IconTrash size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
-import { feeTable } from '@valia/i18n/fee-table.ts';
+import { type FeeRow, feeTable } from '@valia/i18n/fee-table.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './fee-results.module.css';
@@ -15,61 +15,72 @@ export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: Fee
   return (
     <Sheet as="section" label={t`Cálculo, paso a paso`}>
       <table className={styles.steps} data-parts={hasEarnOut || undefined}>
-        <thead>
-          <tr>
-            <th>
-              <Trans>Cálculo, paso a paso</Trans>
-            </th>
-            <th data-align="end">
-              <Trans>Precio en el tramo</Trans>
-            </th>
-            <th data-align="end">
-              <Trans>Tipo</Trans>
-            </th>
-            {hasEarnOut && (
-              <>
-                <th data-align="end">
-                  <Trans>Al cierre</Trans>
-                </th>
-                <th data-align="end">
-                  <Trans>Earn-out</Trans>
-                </th>
-              </>
-            )}
-            <th data-align="end">
-              <Trans>Honorarios, €</Trans>
-            </th>
-          </tr>
-        </thead>
+        <StepsHead hasEarnOut={hasEarnOut} />
         <tbody>
-          {rows.map(({ id, kind, label, detail, value, rate, closing, earnOut, total }) => (
-            <tr key={id} data-kind={kind} data-step={id}>
-              <th scope="row">
-                {label} {detail !== '' && <span className={styles.help}>{detail}</span>}
-              </th>
-              <td data-align="end" data-value>
-                {value}
-              </td>
-              <td data-align="end" data-rate>
-                {rate}
-              </td>
-              {hasEarnOut && (
-                <>
-                  <td data-align="end" data-part>
-                    {closing}
-                  </td>
-                  <td data-align="end" data-part>
-                    {earnOut}
-                  </td>
-                </>
-              )}
-              <td data-align="end" data-total>
-                {total}
-              </td>
-            </tr>
+          {rows.map((row) => (
+            <StepRow key={row.id} row={row} hasEarnOut={hasEarnOut} />
           ))}
         </tbody>
       </table>
     </Sheet>
+  );
+};
+
+const StepsHead = ({ hasEarnOut }: { hasEarnOut: boolean }) => (
+  <thead>
+    <tr>
+      <th>
+        <Trans>Cálculo, paso a paso</Trans>
+      </th>
+      <th data-align="end">
+        <Trans>Precio en el tramo</Trans>
+      </th>
+      <th data-align="end">
+        <Trans>Tipo</Trans>
+      </th>
+      {hasEarnOut && (
+        <>
+          <th data-align="end">
+            <Trans>Al cierre</Trans>
+          </th>
+          <th data-align="end">
+            <Trans>Earn-out</Trans>
+          </th>
+        </>
+      )}
+      <th data-align="end">
+        <Trans>Honorarios, €</Trans>
+      </th>
+    </tr>
+  </thead>
+);
+
+const StepRow = ({ row, hasEarnOut }: { row: FeeRow; hasEarnOut: boolean }) => {
+  const { id, kind, label, detail, value, rate, closing, earnOut, total } = row;
+  return (
+    <tr data-kind={kind} data-step={id}>
+      <th scope="row">
+        {label} {detail !== '' && <span className={styles.help}>{detail}</span>}
+      </th>
+      <td data-align="end" data-value>
+        {value}
+      </td>
+      <td data-align="end" data-rate>
+        {rate}
+      </td>
+      {hasEarnOut && (
+        <>
+          <td data-align="end" data-part>
+            {closing}
+          </td>
+          <td data-align="end" data-part>
+            {earnOut}
+          </td>
+        </>
+      )}
+      <td data-align="end" data-total>
+        {total}
+      </td>
+    </tr>
   );
 };

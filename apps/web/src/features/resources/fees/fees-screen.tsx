@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBookmark, IconDownload } from '@tabler/icons-react';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import { askedFee } from '@valia/domain/fees/asked-fee.ts';
+import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -31,7 +31,6 @@ export const FeesScreen = () => {
   const [isSaving, setSaving] = useState(false);
   const { input, wrong } = fee.read;
   const isRight = wrong.size === 0;
-  const result = isRight ? feeCalculation(askedFee(input)) : null;
   return (
     <div className={styles.screen}>
       <PageHead
@@ -58,21 +57,28 @@ export const FeesScreen = () => {
       <div className={styles.columns}>
         <FeeFields fee={fee} />
         <div className={styles.results} aria-live="polite">
-          {result === null ? (
+          {isRight ? (
+            <Results input={input} />
+          ) : (
             <p className={styles.mend} role="status">
               <Trans>Corrige los campos señalados para ver el cálculo.</Trans>
             </p>
-          ) : (
-            <>
-              <FeeResult result={result} input={input} />
-              <FeeSteps result={result} input={input} />
-              <FeeComparison input={input} />
-            </>
           )}
         </div>
       </div>
       {isSaving && <SavePresetDialog input={input} onClose={() => setSaving(false)} />}
     </div>
+  );
+};
+
+const Results = ({ input }: { input: FeeInput }) => {
+  const result = feeCalculation(askedFee(input));
+  return (
+    <>
+      <FeeResult result={result} input={input} />
+      <FeeSteps result={result} input={input} />
+      <FeeComparison input={input} />
+    </>
   );
 };
 

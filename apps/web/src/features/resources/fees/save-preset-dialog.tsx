@@ -13,15 +13,17 @@ import styles from './fees.module.css';
 const loadSchema = async () =>
   (await import('@valia/domain/fees/fee-schemas.ts')).saveFeePresetInput;
 
-/** Keeps the terms, without the price, under a name; one of that name is replaced. */
-export const SavePresetDialog = ({ input, onClose }: { input: FeeInput; onClose: () => void }) => {
+interface SavePresetProps {
+  input: FeeInput;
+  onClose: () => void;
+}
+
+const usePresetForm = ({ input, isFirm, onClose }: SavePresetProps & { isFirm: boolean }) => {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const mayKeepForFirm = useMayKeepForFirm();
-  const [isFirm, setFirm] = useState(false);
   const [id] = useState(() => crypto.randomUUID());
   const inputOf = ({ name }: { name: string }) => ({ id, name, terms: termsOfInput(input) });
-  const { form, isPending, submit } = useSchemaForm({
+  return useSchemaForm({
     initial: { name: '' },
     loadSchema,
     candidate: inputOf,
@@ -36,6 +38,14 @@ export const SavePresetDialog = ({ input, onClose }: { input: FeeInput; onClose:
     },
     failed: t`No se pudo guardar el preajuste`,
   });
+};
+
+/** Keeps the terms, without the price, under a name; one of that name is replaced. */
+export const SavePresetDialog = ({ input, onClose }: SavePresetProps) => {
+  const { t } = useLingui();
+  const mayKeepForFirm = useMayKeepForFirm();
+  const [isFirm, setFirm] = useState(false);
+  const { form, isPending, submit } = usePresetForm({ input, isFirm, onClose });
   return (
     <QuestionDialog title={t`Guardar preajuste`} onClose={onClose}>
       <DialogForm

@@ -1,7 +1,7 @@
 import type { FeePreset, FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Address } from '../../../components/filters/use-address.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -28,10 +28,15 @@ export const useFee = (address: FeesAddress) => {
   const chosen = valuations.find(({ id }) => id === chosenId);
   const change = (next: Partial<TypedFee>): void => setTyped((before) => ({ ...before, ...next }));
   const value = valueOf(chosen, typed.base);
+  const [filled, setFilled] = useState<{ value: number | null; language: Language }>({
+    value: null,
+    language,
+  });
   // The value is filled in when it is known, and typed over as one likes.
-  useEffect(() => {
+  if (filled.value !== value || filled.language !== language) {
+    setFilled({ value, language });
     if (value !== null) change({ closing: writtenPrice(value, language), earnOut: '' });
-  }, [value, language]);
+  }
   return {
     typed,
     change,

@@ -14,7 +14,7 @@ export const OwnTemplateScreen = () => {
   const { templates } = trpc.useUtils().valuations;
   const { mutateAsync } = trpc.valuations.templates.saveVersion.useMutation();
   return (
-    <QueryState query={query} loading={<Skeleton height={720} radius="lg" />}>
+    <QueryState isPage query={query} loading={<Skeleton height={720} radius="lg" />}>
       {(template) => (
         <TemplateWorkshop
           template={template}

@@ -13,7 +13,7 @@ export const TemplateDocumentScreen = () => {
     { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', gcTime: 0 },
   );
   return (
-    <QueryState query={query} loading={<Skeleton height={720} radius="lg" />}>
+    <QueryState isPage query={query} loading={<Skeleton height={720} radius="lg" />}>
       {(document) => <DocumentEditor key={document.id} document={document} />}
     </QueryState>
   );

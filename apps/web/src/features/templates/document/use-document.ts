@@ -18,6 +18,15 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 type Change = Omit<UpdateTemplateDocumentInput, 'id' | 'version'>;
 
+const withTyped = (
+  document: TemplateDocument,
+  field: string,
+  value: TypedValue | undefined,
+): TemplateDocument => {
+  const { [field]: _former, ...others } = document.typed;
+  return { ...document, typed: value === undefined ? others : { ...others, [field]: value } };
+};
+
 /** What is sent, one save after the other, and what of it is not kept yet. */
 const useSaves = (given: TemplateDocument) => {
   const { t } = useLingui();
@@ -58,12 +67,8 @@ const useSaves = (given: TemplateDocument) => {
     state,
     save,
     put: (field: string, value: TypedValue | undefined): void => {
-      const { [field]: _former, ...others } = latest.current.typed;
       isUnsaved.current = true;
-      show({
-        ...latest.current,
-        typed: value === undefined ? others : { ...others, [field]: value },
-      });
+      show(withTyped(latest.current, field, value));
     },
     /** What is typed has been kept; false where it could not be. */
     settle: async (): Promise<boolean> => {

@@ -147,7 +147,7 @@ it.each<[Language, string[]]>([
     'ca',
     [
       'Mètode del valor terminal: Fórmula de Gordon → Múltiple de sortida',
-      'Model del descompte per falta de liquiditat: Chaffe → Sense descompte',
+      'Model del descompte per il·liquiditat: Chaffe → Sense descompte',
     ],
   ],
   [

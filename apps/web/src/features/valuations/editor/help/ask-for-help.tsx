@@ -17,12 +17,7 @@ export const AskForHelp = () => {
   if (valuation.access !== 'owner' || valuation.archived || shownVersion !== null) return null;
   return (
     <>
-      <button
-        type="button"
-        className={styles.more}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
+      <button type="button" className={styles.more} onClick={() => setAsking(true)}>
         {valuation.type === 'potential_acquisition' ? (
           <Trans>Pedir ayuda para la compra</Trans>
         ) : (

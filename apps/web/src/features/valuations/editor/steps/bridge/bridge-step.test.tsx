@@ -21,7 +21,7 @@ describe('from the company to its shares', () => {
     const [, percentage] = screen.getAllByLabelText('Porcentaje');
     fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
     type('Descuento por iliquidez', '20');
-    expect(screen.getByText(/falta de liquidez puede contar dos veces/u)).toBeDefined();
+    expect(screen.getByText(/iliquidez puede contar dos veces/u)).toBeDefined();
     fireEvent.click(percentage ?? document.body);
     type('Descuento por falta de control', '10');
     // 1 − 0.9 × 0.8

@@ -6,6 +6,7 @@ import { type SchemaForm, useSchemaForm } from '../../../components/form/use-sch
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import firm from './firm.module.css';
 import styles from './panel.module.css';
 
 const loadSchema = async () =>
@@ -15,7 +16,7 @@ const loadSchema = async () =>
 export const FirmTab = () => {
   const query = trpc.admin.panel.firm.useQuery();
   return (
-    <Sheet className={styles.firm}>
+    <Sheet className={firm.firm}>
       <QueryState query={query} loading={<Skeleton height={480} />}>
         {(settings) => <FirmForm key={settings.updatedAt} settings={settings} />}
       </QueryState>
@@ -36,10 +37,10 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
     failed: t`No se pudieron guardar los datos de la firma`,
   });
   return (
-    <form noValidate onSubmit={submit} className={styles.firmForm}>
+    <form noValidate onSubmit={submit} className={firm.form}>
       <UnsavedChanges isUnsaved={form.isDirty() && !isPending} />
       <div>
-        <h2 className={styles.firmTitle}>
+        <h2 className={firm.firmTitle}>
           <Trans>La firma</Trans>
         </h2>
         <p className={styles.about}>
@@ -62,10 +63,10 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
 const FirmFields = ({ form }: { form: SchemaForm<FirmSettings>['form'] }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.firmFields}>
+    <div className={firm.firmFields}>
       <TextInput label={t`Nombre`} {...form.getInputProps('name')} />
       <TextInput label={t`NIF`} {...form.getInputProps('taxId')} />
-      <TextInput label={t`Dirección`} className={styles.whole} {...form.getInputProps('address')} />
+      <TextInput label={t`Dirección`} className={firm.whole} {...form.getInputProps('address')} />
       <TextInput
         label={t`Contacto de protección de datos`}
         description={t`Un nombre o una dirección de correo.`}

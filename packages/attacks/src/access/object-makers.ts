@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { files } from '@valia/db/schema/files.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { valueDocument } from '@valia/services/valuations/value-document.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+
+export const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
+
+/** Makes an object of a kind that belongs to somebody; answers its id. */
+export type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
+
+const document = emptyValuationDocument({
+  method: 'dcf',
+  companyName: 'Talleres Ordóñez',
+  today: '2026-11-21',
+});
+const { extract } = valueDocument(document);
+
+/** As `valuations.create` leaves it, without the entry of who made it and the milestone. */
+export const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
+  const [id, now] = [randomUUID(), new Date()];
+  const type = 'client_business' as const;
+  const draft = { id, ownerId: userId, clientId: randomUUID(), type, document };
+  await db.insert(valuations).values({ ...extract, ...draft, createdAt: now, updatedAt: now });
+  return id;
+};
+
+export const freeze = async (
+  { db }: ListeningServer,
+  owner: TestAdviser,
+  valuationId: string,
+): Promise<string> => {
+  const snapshotId = randomUUID();
+  await db.insert(valuationSnapshots).values({
+    id: snapshotId,
+    valuationId,
+    number: 1,
+    document,
+    outcome: { figures: {}, result: null, issues: [] },
+    engineVersion: '1.0.0',
+    sha256: '0'.repeat(64),
+    createdAt: new Date(),
+    createdBy: owner.userId,
+  });
+  return snapshotId;
+};
+
+export const makeReport: ObjectMaker = async (server, owner) => {
+  const valuationId = await makeValuation(server, owner);
+  const snapshotId = await freeze(server, owner, valuationId);
+  const [fileId, createdAt] = [randomUUID(), new Date()];
+  const bytes = { mediaType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) };
+  const file = { ...bytes, name: 'informe.pdf', storageKey: fileId, createdAt };
+  await server.db.insert(files).values({ ...file, id: fileId, ownerId: owner.userId });
+  const verificationCode = newVerificationCode();
+  await server.db.insert(reports).values({
+    id: randomUUID(),
+    valuationId,
+    snapshotId,
+    fileId,
+    language: 'es',
+    verificationCode,
+    createdAt,
+    createdBy: owner.userId,
+  });
+  return verificationCode;
+};
+
+const templateText = '# Carta\n{{company.name}}';
+
+/** A copy of somebody's, or one of the firm's. */
+export const makeTemplate = async (
+  { db }: ListeningServer,
+  ownerId: string | null,
+): Promise<string> => {
+  const [id, createdAt] = [randomUUID(), new Date()];
+  const names = { es: 'Carta', ca: 'Carta', en: 'Letter' };
+  const row = { phase: 'closing', position: 90, names, about: names, isBlind: false } as const;
+  await db.insert(templates).values({ ...row, id, ownerId, createdAt });
+  await db.insert(templateVersions).values(
+    (['es', 'ca', 'en'] as const).map((language) => ({
+      language,
+      createdAt,
+      source: templateText,
+      note: 'Primera',
+      number: 1,
+      id: randomUUID(),
+      templateId: id,
+    })),
+  );
+  return id;
+};
+
+export const makeTemplateDocument: ObjectMaker = async (server, { userId }) => {
+  const [id, createdAt] = [randomUUID(), new Date()];
+  const templateId = await makeTemplate(server, userId);
+  const text = {
+    language: 'es',
+    versionNumber: 1,
+    source: templateText,
+    isBlind: false,
+  } as const;
+  const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
+  await server.db.insert(templateDocuments).values({
+    id,
+    templateId,
+    createdAt,
+    updatedAt: createdAt,
+    ownerId: userId,
+    ...text,
+    ...company,
+    name: 'Carta',
+    typed: {},
+    missing: 1,
+  });
+  return id;
+};
