@@ -35,7 +35,11 @@ export const badgeQuery = preparedRead((builder) =>
         sql`${eventsSince} and ${securityLogs.eventType} in
           ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead')`,
       ),
-      unassignedLeads: countOf(sellBusinessLeads, sql`${sellBusinessLeads.advisorUserId} is null`),
+      // One that was merged into another is counted with that.
+      unassignedLeads: countOf(
+        sellBusinessLeads,
+        sql`${sellBusinessLeads.advisorUserId} is null and ${sellBusinessLeads.mergedInto} is null`,
+      ),
       securityAlerts: countOf(
         securityLogs,
         sql`${eventsSince} and ${securityLogs.severity} in ('high', 'critical')`,

@@ -16,7 +16,10 @@ const keptMs = 60_000;
 
 const readFigures = async (db: Database, now: Date): Promise<PanelFigures> => {
   const since = (days: number) => new Date(now.getTime() - days * dayMs);
-  const isOpen = inArray(sellBusinessLeads.stage, [...openLeadStages]);
+  const isOpen = and(
+    inArray(sellBusinessLeads.stage, [...openLeadStages]),
+    isNull(sellBusinessLeads.mergedInto),
+  );
   const isPerson = ne(users.status, 'erased');
   const isGrave = inArray(securityLogs.severity, ['high', 'critical']);
   const counts = await Promise.all([

@@ -24,6 +24,7 @@ export const toldByTheirLeads = [
 
 export const isOpenLead = and(
   isNull(sellBusinessLeads.advisorUserId),
+  isNull(sellBusinessLeads.mergedInto),
   inArray(sellBusinessLeads.stage, [...openLeadStages]),
 );
 export const isOpenEvent = and(
