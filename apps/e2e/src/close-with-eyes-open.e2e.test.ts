@@ -52,8 +52,6 @@ describe.each(runExtent.journeyLanguages('ca'))(
 
       await open();
       await dialog.getByText(t(msg`Sin escribir.`)).waitFor();
-      await expectAccessibleLooks(page, `closing, ${language}`, language);
-      await page.setViewportSize({ width: 1440, height: 1000 });
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await expectFocused(opener);
@@ -74,6 +72,8 @@ describe.each(runExtent.journeyLanguages('ca'))(
       await page.keyboard.type('Defendemos el valor central.');
 
       await open();
+      await expectAccessibleLooks(page, `closing, ${language}`, language);
+      await page.setViewportSize({ width: 1440, height: 1000 });
       await dialog.getByText(t(msg`Escrita.`)).waitFor();
       await keyboard.activate(page, items.first().getByRole('button').last());
       await dialog.getByText(t(msg`Hipótesis: bono alemán a 10 años`)).waitFor({ state: 'hidden' });
