@@ -61,8 +61,8 @@ describe.each(runExtent.journeyLanguages('ca'))(
       await page.keyboard.press('Enter');
       expect(await dialog.isVisible()).toBe(true);
       const items = dialog.getByRole('listitem');
-      const see = (at: number) => items.nth(at).getByRole('button').first();
-      await keyboard.activate(page, see(0));
+      const bondItem = items.filter({ hasText: t(msg`Hipótesis: bono alemán a 10 años`) });
+      await keyboard.activate(page, bondItem.getByRole('button').first());
       await dialog.waitFor({ state: 'hidden' });
       await expectFocused(page.locator(`input[data-field="${bond}"]`));
 
@@ -75,7 +75,7 @@ describe.each(runExtent.journeyLanguages('ca'))(
       await expectAccessibleLooks(page, `closing, ${language}`, language);
       await page.setViewportSize({ width: 1440, height: 1000 });
       await dialog.getByText(t(msg`Escrita.`)).waitFor();
-      await keyboard.activate(page, items.first().getByRole('button').last());
+      await keyboard.activate(page, bondItem.getByRole('button').last());
       await dialog.getByText(t(msg`Hipótesis: bono alemán a 10 años`)).waitFor({ state: 'hidden' });
       await keyboard.activate(page, dialog.getByRole('button', { name: t(msg`Completar ahora`) }));
       await page.getByRole('button', { name: t(msg`Generar informe`), exact: true }).waitFor();

@@ -16,6 +16,7 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'lead.note-added': msg`anotó algo en un lead`,
   'lead.stage-changed': msg`cambió un lead de etapa`,
   'lead.valuation-begun': msg`empezó la valoración de un lead`,
+  'account-labels.remembered': msg`recordó filas de sus cuentas pegadas`,
   'notification-settings.changed': msg`cambió sus notificaciones`,
   'organization.archived': msg`archivó una organización`,
   'organization.created': msg`creó una organización`,
