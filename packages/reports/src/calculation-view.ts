@@ -15,6 +15,7 @@ import { discountsView } from './equity/discounts-view.ts';
 import type { ReportContext } from './content/report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
+import { specificRiskView } from './dcf/specific-risk-view.ts';
 import { terminalRemarks } from './dcf/terminal-value-view.ts';
 import { valueRangeView, type ValueRangeView } from './equity/value-range-view.ts';
 import { weightSensitivityView } from './analysis/weight-sensitivity-view.ts';
@@ -29,6 +30,8 @@ export interface CalculationView {
   bridge: LedgerView;
   /** The same as a chart; null where there is nothing between the business and its equity. */
   bridgeChart: BridgeChartView | null;
+  /** The factors behind the specific premium, where they were scored. */
+  specificRisk: (LedgerView & { margin: MarginNotes }) | null;
   /** Null where rents stay an expense. */
   leases: (LeasesView & { margin: MarginNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
@@ -110,6 +113,7 @@ const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.comparables === undefined &&
   document.terminal.average === undefined &&
   document.leases === undefined &&
+  document.costOfCapital.specificRisk === undefined &&
   document.discounts === undefined;
 
 const bridgeLedger = (
@@ -127,6 +131,15 @@ const notedDiscounts = (
 ): CalculationView['discounts'] => {
   const view = discountsView(context, letters);
   const margin = { title: context.t(msg`Descuentos`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
+const notedSpecificRisk = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['specificRisk'] => {
+  const view = specificRiskView(context, letters);
+  const margin = { title: context.t(msg`Prima específica`), notes: letters.take() };
   return view && { ...view, margin };
 };
 
@@ -149,6 +162,7 @@ export const calculationView = (
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
   const bridge = bridgeLedger(context, letters, terminal);
   const margin = bridgeMargin(context, letters);
+  const specificRisk = hasDcf ? notedSpecificRisk(context, letters) : null;
   const discounts = notedDiscounts(context, letters);
   const sensitivity = shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = result.multiples === null ? null : multiplesView(context);
@@ -160,6 +174,7 @@ export const calculationView = (
     bridge,
     bridgeChart: bridgeChartView(context),
     leases,
+    specificRisk,
     discounts,
     sensitivity,
     multiples,
