@@ -15,6 +15,7 @@ import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-ch
 import type { ReportContext } from './content/report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
+import { specificRiskView } from './dcf/specific-risk-view.ts';
 import { terminalRemarks } from './dcf/terminal-value-view.ts';
 import { valueRangeView, type ValueRangeView } from './equity/value-range-view.ts';
 import { weightSensitivityView } from './analysis/weight-sensitivity-view.ts';
@@ -27,6 +28,8 @@ export interface CalculationView {
   /** Where it does not stand in the bridge. */
   terminal: LedgerView | null;
   bridge: LedgerView | null;
+  /** The factors behind the specific premium, where they were scored. */
+  specificRisk: (LedgerView & { margin: MarginNotes }) | null;
   /** Null where rents stay an expense. */
   leases: (LeasesView & { margin: MarginNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
@@ -109,6 +112,7 @@ const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.comparables === undefined &&
   document.terminal.average === undefined &&
   document.leases === undefined &&
+  document.costOfCapital.specificRisk === undefined &&
   document.discounts === undefined;
 
 const bridgeLedger = (
@@ -126,6 +130,15 @@ const notedDiscounts = (
 ): CalculationView['discounts'] => {
   const view = discountsView(context, letters);
   const margin = { title: context.t(msg`Descuentos`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
+const notedSpecificRisk = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['specificRisk'] => {
+  const view = specificRiskView(context, letters);
+  const margin = { title: context.t(msg`Prima específica`), notes: letters.take() };
   return view && { ...view, margin };
 };
 
@@ -149,6 +162,7 @@ export const calculationView = (
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
   const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
   const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
+  const specificRisk = hasDcf ? notedSpecificRisk(context, letters) : null;
   const discounts = isShown ? notedDiscounts(context, letters) : null;
   const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
@@ -159,6 +173,7 @@ export const calculationView = (
     terminal,
     bridge,
     leases,
+    specificRisk,
     discounts,
     sensitivity,
     multiples,

@@ -15,6 +15,7 @@ import {
 } from './front/cover-view.ts';
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
+import { type NarrativeChapter, narrativeView } from './narrative/narrative-view.ts';
 import { reportAnalyses } from './content/report-analyses.ts';
 import { reportContext, type ReportContext } from './content/report-context.ts';
 import { LetteredNotes } from './content/report-table.ts';
@@ -37,6 +38,8 @@ export interface ValuationReportView {
   code: string;
   summary: SummaryView;
   comparison: ComparisonView | null;
+  /** The texts of a full report by chapter, in order; null for a shorter one. */
+  narrative: NarrativeChapter[] | null;
   basis: BasisView | null;
   calculation: CalculationView | null;
   analysis: AnalysisView | null;
@@ -99,6 +102,7 @@ export const valuationReportView = (
     code: input.verification.code,
     summary: summaryView(context, run),
     comparison: input.kind === 'comparison' ? comparisonView(context) : null,
+    narrative: narrativeView(context),
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),
