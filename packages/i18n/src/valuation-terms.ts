@@ -143,6 +143,24 @@ export const valuationTerms = {
     syntheticSpread: msg`Diferencial del rating sintético`,
     taxShieldRate: msg`Tipo al que los intereses ahorran impuestos`,
     debtToEquityWithLeases: msg`Deuda sobre fondos propios, con arrendamientos`,
+    proposedSpecificPremium: msg`Prima específica propuesta`,
+  },
+  specificRiskFactors: {
+    clientConcentration: msg`Concentración de clientes`,
+    supplierConcentration: msg`Concentración de proveedores`,
+    keyPerson: msg`Persona clave`,
+    succession: msg`Relevo en la dirección`,
+    competition: msg`Intensidad de la competencia`,
+    marginStability: msg`Estabilidad de los márgenes`,
+    accountsQuality: msg`Calidad de las cuentas`,
+    regulation: msg`Regulación, licencias y litigios`,
+  },
+  /** How much more risk than the sector's. */
+  specificRiskScores: {
+    none: msg({ message: 'Sin puntuar', context: 'risk' }),
+    '0': msg({ message: '0 · como el sector', context: 'risk' }),
+    '1': msg({ message: '1 · algo mayor', context: 'risk' }),
+    '2': msg({ message: '2 · claramente mayor', context: 'risk' }),
   },
   costOfCapitalNames: {
     short: msg`Coste de capital (WACC)`,

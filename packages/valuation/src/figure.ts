@@ -101,7 +101,8 @@ export type CostOfCapitalFigure =
   | 'taxShieldRate'
   | 'interestCoverage'
   | 'syntheticSpread'
-  | 'debtToEquityWithLeases';
+  | 'debtToEquityWithLeases'
+  | 'proposedSpecificPremium';
 
 /** What operating leases taken as debt come to; `ebitda` and `ebit` are the base year's before rents. */
 export type LeaseFigure =

@@ -157,6 +157,25 @@ export interface SyntheticRatingInputs {
   leaseInterest?: number | null;
 }
 
+/** What can make one company riskier than its sector; each is scored 0 (no risk of its own), 1 or 2 (high). */
+export const specificRiskFactors = [
+  'clientConcentration',
+  'supplierConcentration',
+  'keyPerson',
+  'succession',
+  'competition',
+  'marginStability',
+  'accountsQuality',
+  'regulation',
+] as const;
+export type SpecificRiskFactor = (typeof specificRiskFactors)[number];
+
+/** `null` while it is not scored; the reason is the adviser's, for the report. */
+export interface SpecificRiskScore {
+  score: number | null;
+  reason: string;
+}
+
 export interface CostOfCapital {
   mode: 'direct' | 'build-up';
   weightedAverageCostOfCapital: number | null;
@@ -166,6 +185,8 @@ export interface CostOfCapital {
   path?: Driver;
   weights?: CapitalWeights;
   syntheticRating?: SyntheticRatingInputs;
+  /** Proposes the specific premium, which `buildUp` may hold in its place. */
+  specificRisk?: Record<SpecificRiskFactor, SpecificRiskScore>;
   /** Cash over debt and equity of the firms that gave the beta; the beta is corrected for it. */
   cashToFirmValue?: number | null;
 }

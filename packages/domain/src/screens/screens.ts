@@ -296,7 +296,7 @@ export const screens = {
   '/admin': {
     entry: 'administrator',
     file: 'administration/panel/panel-screen',
-    catalogs: ['account-terms', 'administration', 'back-office'],
+    catalogs: ['account-terms', 'commission-terms', 'administration', 'back-office'],
     search: 'panel',
     menu: 'administration',
   },

@@ -26,6 +26,17 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       leaseInterest: 12_000,
     },
     cashToFirmValue: 0.05,
+    buildUp: { ...document.costOfCapital.buildUp, specificRiskPremium: null },
+    specificRisk: {
+      clientConcentration: { score: 2, reason: 'Un cliente compra el 38 %' },
+      supplierConcentration: { score: 0, reason: '' },
+      keyPerson: { score: 1, reason: 'El gerente lleva las ventas' },
+      succession: { score: null, reason: '' },
+      competition: { score: 0, reason: '' },
+      marginStability: { score: 1, reason: '' },
+      accountsQuality: { score: null, reason: '' },
+      regulation: { score: null, reason: '' },
+    },
   },
   terminal: {
     ...document.terminal,

@@ -1,7 +1,8 @@
-import { costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
+import { costOfCapitalInputs, specificRiskFactors } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { money, numberWithin, rate, recordOf, share } from './amounts-and-codes.ts';
 import { rateDriver } from './driver-schema.ts';
+import { safeText } from '../text/safe-text.ts';
 import { roundsOfCircle } from './leases-schema.ts';
 
 const capitalWeightsSchema = z.discriminatedUnion('basis', [
@@ -13,6 +14,11 @@ const capitalWeightsSchema = z.discriminatedUnion('basis', [
   }),
   z.strictObject({ basis: z.literal('target'), debtToValue: share }),
 ]);
+
+const riskFactorSchema = z.strictObject({
+  score: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
+  reason: safeText(500),
+});
 
 /** What capital costs: one rate, built up from its parts, or a rate for every year. */
 export const costOfCapitalSchema = z.strictObject({
@@ -29,5 +35,6 @@ export const costOfCapitalSchema = z.strictObject({
       leaseInterest: money.exactOptional(),
     })
     .exactOptional(),
+  specificRisk: recordOf(specificRiskFactors, riskFactorSchema).exactOptional(),
   cashToFirmValue: share.exactOptional(),
 });

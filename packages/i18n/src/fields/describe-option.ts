@@ -47,6 +47,13 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.', valuationTerms.shareInputs],
 ];
 
+const riskFactors: Terms = valuationTerms.specificRiskFactors;
+
+const describeRiskFactor = ([, , factor = '', part]: readonly string[]): Description => ({
+  ...named(riskFactors[factor] ?? fieldTerms.specificRisk),
+  ...(part === 'reason' ? { part: fieldTerms.reasonOf } : {}),
+});
+
 /** What of the origin of a multiple it is. */
 const originTerms: Terms = {
   note: fieldTerms.multipleNote,
@@ -117,6 +124,7 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field.startsWith('multiples.evToEbitda.origin'))
     return describeMultiple(['multiples', 'further', ...keys.slice(1)]);
   if (/^costOfCapital\.path\b/u.test(field)) return describeYearlyRate(keys, document);
+  if (field.startsWith('costOfCapital.specificRisk')) return describeRiskFactor(keys);
   const terms = byLastKey.find(([start]) => field.startsWith(start))?.[1];
   return terms === undefined ? null : named(terms[keys.at(-1) ?? '']);
 };

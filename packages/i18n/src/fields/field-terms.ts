@@ -40,6 +40,7 @@ export const fieldTerms = {
   comparableTypeUntold: msg`Sin indicar`,
   cnaeVersion: msg`Versión de la CNAE`,
   ratingTable: msg`Tabla de ratings`,
+  specificRisk: msg`Factores de la prima específica`,
   marketabilityModel: msg`Modelo del descuento por iliquidez`,
   controlModel: msg`Modelo del descuento por falta de control`,
   scenario: msg`Escenario`,

@@ -8,6 +8,7 @@ import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { Translate } from '../content/report-translator.ts';
+import { specificPremiumInUse, specificPremiumNote } from './specific-risk-view.ts';
 
 export interface LedgerView {
   title: string;
@@ -134,7 +135,11 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     given('equityRiskPremium'),
     given('countryRiskPremium'),
     given('sizePremium'),
-    given('specificRiskPremium'),
+    row(t(inputs.specificRiskPremium), [rate(specificPremiumInUse(context))], {
+      letter: letters.add(
+        sentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium')),
+      ),
+    }),
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(

@@ -28,6 +28,8 @@ const weighted = 'Equidam, weighted average';
 const normalisation = 'Togas; Valoracción; J. Novick, adjusted EBITDA';
 const blackScholes = 'Black & Scholes 1973; Merton 1973';
 const levels = 'Simply Business Valuation, levels of value';
+/** The factors are his; the scale is this product's own, and the scores the adviser's judgement. */
+const judgement = 'Feldman 2005, firm-specific risk matrix';
 const share = 'IB Interview Questions; FinanceTutor';
 
 /** Who stands behind a formula, as a citation in no language; or that it is a definition. */
@@ -133,6 +135,7 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'synthetic-spread-smaller': synthetic,
   'synthetic-spread-financial': synthetic,
   'spread-without-interest': synthetic,
+  'specific-premium-by-factors': judgement,
   'tax-shield-at-terminal-rate': wacc,
   'equity-weight-by-market-values': wacc,
   'equity-weight-by-target': wacc,

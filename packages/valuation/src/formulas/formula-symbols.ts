@@ -107,6 +107,7 @@ export const formulaSymbols = [
   'reliefYears',
   'rent',
   'returnOnCapital',
+  'riskScore',
   'revenue',
   'riskFreeRate',
   'salesToCapital',

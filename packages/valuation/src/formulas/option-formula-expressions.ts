@@ -58,6 +58,7 @@ export const optionFormulaExpressions = {
   'synthetic-spread-smaller': 'spreadSmaller({interestCoverage})',
   'synthetic-spread-financial': 'spreadFinancial({interestCoverage})',
   'spread-without-interest': 'spreadBest({interestExpense} + {leaseInterest} + {leaseDebt})',
+  'specific-premium-by-factors': 'min(0.06; 0.005 × Σ {riskScore})',
   'tax-shield-at-terminal-rate': '{taxRate}',
   'equity-weight-by-market-values': '{equity} / ({debt} + {equity})',
   'equity-weight-by-target': '1 − {debtToValue}',

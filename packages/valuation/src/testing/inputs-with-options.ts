@@ -11,7 +11,7 @@ import type {
   OperatingLeases,
   ValuationInputs,
 } from '../valuation-inputs.ts';
-import { comparableTypes } from '../valuation-inputs.ts';
+import { comparableTypes, specificRiskFactors } from '../valuation-inputs.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -72,6 +72,15 @@ const weights: fc.Arbitrary<CapitalWeights> = fc.oneof(
   fc.record({ basis: fc.constant('target' as const), debtToValue: real(0, 0.6) }),
 );
 
+const specificRisk = fc.record(
+  Object.fromEntries(
+    specificRiskFactors.map((factor) => [
+      factor,
+      fc.record({ score: fc.constantFrom(null, 0, 1, 2), reason: fc.constant('') }),
+    ]),
+  ),
+);
+
 const costOptions = fc.record({
   path: maybe(fadingDriver(0.07, 0.12)),
   weights: maybe(weights),
@@ -89,6 +98,7 @@ const costOptions = fc.record({
       .map(defined),
   ),
   cashToFirmValue: maybe(real(0, 0.3)),
+  specificRisk: maybe(specificRisk),
 });
 
 const terminalOptions = fc.record({

@@ -15,7 +15,7 @@ import {
   matterAbout,
   matterKindTexts,
   matterTitle,
-  matterVerbTexts,
+  matterVerb,
   matterWeightTexts,
 } from './matter-texts.ts';
 import { useAgeText } from './use-age-text.ts';
@@ -84,7 +84,7 @@ const Row = ({ matter, isChosen, onChoose, own }: RowProps) => {
         </span>
         <span className={styles.age}>{age(matter.since)}</span>
         <span className={styles.verb} aria-hidden>
-          {isChosen ? '' : i18n._(matterVerbTexts[matter.kind])}
+          {isChosen ? '' : i18n._(matterVerb(matter))}
         </span>
       </UnstyledButton>
       {isChosen && (

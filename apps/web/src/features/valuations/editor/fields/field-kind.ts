@@ -29,6 +29,8 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^costOfCapital\.buildUp\.unleveredBeta$/, 'decimal'],
   [/^costOfCapital\.weights\.rounds$/, 'integer'],
   [/^costOfCapital\.(weights\.(debt|equity)$|syntheticRating\.)/, 'money'],
+  [/^costOfCapital\.specificRisk\.\w+\.score$/, 'integer'],
+  [/^costOfCapital\.specificRisk\./, 'text'],
   [/^costOfCapital\./, 'rate'],
   [/^terminal\.exitMultiple$/, 'multiple'],
   [/^terminal\./, 'rate'],
