@@ -68,6 +68,7 @@ export const catalogSources = {
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
+  'report-blocks': ['packages/i18n/src/report-blocks'],
   mails: ['packages/mail/src'],
   leads: ['apps/web/src/features/leads'],
   templates: ['apps/web/src/features/templates'],
