@@ -3,6 +3,7 @@ import type {
   SpecificRiskFactor,
   SpecificRiskScore,
 } from './cost-of-capital/specific-risk-factors.ts';
+import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
 import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
 /**
@@ -383,4 +384,6 @@ export interface ValuationInputs {
   mixedOverAvailable?: boolean;
   discounts?: Discounts;
   shares?: Shares;
+  /** A cross-check without weight. */
+  netAssets?: NetAssetsInputs;
 }

@@ -94,6 +94,26 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       multiples: { lackOfControl: true, lackOfMarketability: true },
     },
   },
+  netAssets: {
+    bookEquity: 3_100_000,
+    adjustments: [
+      {
+        id: '00000000-0000-4000-8000-0000000000a1',
+        label: 'Nave industrial',
+        reason: 'Tasación de 2025',
+        amount: 900_000,
+        taxed: true,
+      },
+      {
+        id: '00000000-0000-4000-8000-0000000000a2',
+        label: 'Litigio',
+        reason: '',
+        amount: -80_000,
+        taxed: false,
+      },
+    ],
+    latentTaxRate: 0.25,
+  },
   shares: {
     number: 60_000,
     options: {

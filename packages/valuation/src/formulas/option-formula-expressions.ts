@@ -95,6 +95,10 @@ export const optionFormulaExpressions = {
   'discount-amount': '{equity} − {value}',
   'effective-discount': '1 − {value} / {equity}',
   'equity-after-discounts': '{equity} − {discount} × max(0; {equity})',
+  'sum-of-revaluations': 'Σ {adjustment}',
+  'latent-tax': '{taxRate} × max(0; Σ {adjustment})',
+  'adjusted-net-assets': '{equity} + {adjustments} − {latentTax}',
+  'implied-goodwill': '{equity} − {netAssets}',
   'diluted-share-price': '{equity} × {unit} / ({shares} + {options})',
   'option-value':
     'call({dilutedSharePrice}; {strike}; {maturity}; {volatility}; {riskFreeRate}; {dividendYield})',

@@ -45,6 +45,8 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   ],
   [/^multiples\.netIncome$/, 'money'],
   [/^leases\.(rent|schedule\.(commitments\.\d+|beyond))$/, 'money'],
+  [/^netAssets\.(bookEquity|adjustments\.\d+\.amount)$/, 'money'],
+  [/^netAssets\.latentTaxRate$/, 'rate'],
   [/^leases\.costOfDebt$/, 'rate'],
   [/^leases\.schedule\.years$/, 'quantity'],
   [/^leases\.rounds$/, 'integer'],
