@@ -161,6 +161,8 @@ export interface SyntheticRatingInputs {
   interestExpense: number | null;
   /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
   leaseInterest?: number | null;
+  /** The spread moves evenly between the table's coverages, instead of in steps. */
+  interpolated?: boolean;
 }
 
 export interface CostOfCapital {

@@ -24,6 +24,7 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       operatingProfit: 800_000,
       interestExpense: 110_000,
       leaseInterest: 12_000,
+      interpolated: true,
     },
     cashToFirmValue: 0.05,
     buildUp: { ...document.costOfCapital.buildUp, specificRiskPremium: null },

@@ -95,6 +95,7 @@ const costOptions = fc.record({
           { weight: 1, arbitrary: fc.constant(0) },
         ),
         leaseInterest: maybe(real(0, 20_000)),
+        interpolated: maybe(fc.boolean()),
       })
       .map(defined),
   ),
