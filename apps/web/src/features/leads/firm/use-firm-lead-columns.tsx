@@ -34,7 +34,7 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
     {
       id: 'company',
       name: t`Empresa`,
-      width: '18em',
+      width: '15em',
       cell: (lead) => <Company lead={lead} />,
       card: { place: 'title' },
       exported: ({ companyName }) => ({ text: companyName }),
@@ -50,7 +50,11 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
     {
       id: 'sector',
       name: t`Sector`,
-      cell: (lead) => sectorOf(lead) ?? '–',
+      cell: (lead) => (
+        <span className={styles.sector} title={sectorOf(lead) ?? undefined}>
+          {sectorOf(lead) ?? '–'}
+        </span>
+      ),
       exported: (lead) => ({ text: sectorOf(lead) ?? '' }),
     },
     {
@@ -71,7 +75,7 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
     {
       id: 'source',
       name: t`Origen`,
-      width: '9.5em',
+      width: '8em',
       cell: sourceOf,
       exported: (lead) => ({ text: sourceOf(lead) }),
     },
