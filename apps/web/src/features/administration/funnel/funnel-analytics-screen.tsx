@@ -100,6 +100,11 @@ const Sentence = ({ funnel }: { funnel: Funnel | undefined }) => {
   return t`Del ${from} al ${to}. En el periodo anterior fueron ${completed} de ${visits}.`;
 };
 
+const visitSources = (funnel: Funnel | undefined, { visits }: FunnelSearch): string[] => {
+  const known = (funnel?.bySource ?? []).map(({ source }) => source);
+  return [...new Set([...known, ...(visits === undefined ? [] : [visits])])];
+};
+
 /** Period and sources; those of visits are the ones that the period has. */
 const useFunnelFilters = (
   { search }: Address<FunnelSearch>,
@@ -107,10 +112,6 @@ const useFunnelFilters = (
 ): Filter<keyof FunnelSearch>[] => {
   const { t, i18n } = useLingui();
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
-  const sources = new Set([
-    ...(funnel?.bySource ?? []).map(({ source }) => source),
-    ...(search.visits === undefined ? [] : [search.visits]),
-  ]);
   return [
     {
       kind: 'choice',
@@ -126,7 +127,7 @@ const useFunnelFilters = (
       kind: 'choice',
       key: 'visits',
       label: t`Origen de la visita`,
-      options: [...sources].map((value) => ({
+      options: visitSources(funnel, search).map((value) => ({
         value,
         label: value === 'direct' ? t`Directo` : value,
       })),

@@ -29,7 +29,7 @@ export const useFirmLeadColumns = (options: ColumnOptions): FirmLeadColumn[] => 
 
 const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
   const { t } = useLingui();
-  const { kindOf, sectorOf, sourceOf, revenueOf, aboutOf } = useLeadTexts();
+  const { kindOf, sectorOf, sourceOf, aboutOf } = useLeadTexts();
   return [
     {
       id: 'company',
@@ -63,12 +63,7 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
       firstSort: 'desc',
       align: 'end',
       width: '11em',
-      cell: (lead) => (
-        <span className={styles.amount}>
-          <SizeTag lead={lead} thresholds={thresholds} />
-          {revenueOf(lead)}
-        </span>
-      ),
+      cell: (lead) => <Revenue lead={lead} thresholds={thresholds} />,
       card: { place: 'figure' },
       exported: ({ annualRevenue }) => ({ amount: annualRevenue }),
     },
@@ -176,6 +171,16 @@ const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds 
   return (
     <span className={styles.size} data-size={waits ? size : undefined}>
       <Trans>+{millions} M€</Trans>
+    </span>
+  );
+};
+
+const Revenue = (props: { lead: FirmLead; thresholds: Thresholds }) => {
+  const { revenueOf } = useLeadTexts();
+  return (
+    <span className={styles.amount}>
+      <SizeTag {...props} />
+      {revenueOf(props.lead)}
     </span>
   );
 };
