@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
@@ -19,7 +20,7 @@ const valuation = {
   equityCents: 700_900_000,
   enterpriseCents: 891_700_000,
 };
-const preset = {
+const preset: FeePreset = {
   id: '00000000-0000-4000-8000-000000000002',
   name: 'Mandato de venta',
   isFirm: true,
