@@ -5,6 +5,7 @@ import {
   type ValuationInputs,
 } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
+import { reportContentsSchema } from '../report-blocks/report-contents-schema.ts';
 import { safeText } from '../text/safe-text.ts';
 import { analysisSchema, scenariosSchema } from './analysis-schemas.ts';
 import { costOfCapitalSchema } from './cost-of-capital-schema.ts';
@@ -127,6 +128,8 @@ export const valuationDocumentSchema = z.strictObject({
   /** Why the methods give what they give, where they are far apart. */
   reconciliation: safeText(2_000).exactOptional(),
   conclusion: safeText(5_000),
+  /** What only the report says. Left out: nothing was typed for it. */
+  report: reportContentsSchema.exactOptional(),
 });
 
 export type ValuationDocument = z.infer<typeof valuationDocumentSchema>;
