@@ -10,6 +10,7 @@ export const catalogSources = {
     'packages/i18n/src/ratio-terms.ts',
     'packages/i18n/src/region-texts.ts',
     'packages/i18n/src/report-terms.ts',
+    'packages/i18n/src/specific-risk-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],

@@ -6,12 +6,12 @@ import {
   multiplesBridgeView,
   terminalLedger,
 } from './equity/bridge-view.ts';
+import { bridgeChartView, type BridgeChartView } from './equity/bridge-chart-view.ts';
 import { costOfCapitalView, type LedgerView } from './dcf/cost-of-capital-view.ts';
 import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
 import { leasesView, type LeasesView } from './leases/leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';
 import { discountsView } from './equity/discounts-view.ts';
-import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
 import type { ReportContext } from './content/report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
@@ -27,7 +27,9 @@ export interface CalculationView {
   costOfCapital: LedgerView | null;
   /** Where it does not stand in the bridge. */
   terminal: LedgerView | null;
-  bridge: LedgerView | null;
+  bridge: LedgerView;
+  /** The same as a chart; null where there is nothing between the business and its equity. */
+  bridgeChart: BridgeChartView | null;
   /** The factors behind the specific premium, where they were scored. */
   specificRisk: (LedgerView & { margin: MarginNotes }) | null;
   /** Null where rents stay an expense. */
@@ -43,7 +45,6 @@ export interface CalculationView {
   range: ValueRangeView | null;
   weights: SensitivityView | null;
   contrast: ContrastView | null;
-  check: PocketCheckView | null;
 }
 
 const dcfLead = ({
@@ -148,40 +149,39 @@ const notedLeases = (context: ReportContext, letters: LetteredNotes): Calculatio
   return view && { ...view, margin };
 };
 
-/** Null where neither the calculation nor its check was chosen. */
+/** Null where it was not chosen. */
 export const calculationView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): CalculationView | null => {
   const { result, shows, t } = context;
-  const isShown = shows('calculation');
-  if (!isShown && !shows('check')) return null;
-  const hasDcf = isShown && result.dcf !== null;
-  const leases = isShown ? notedLeases(context, letters) : null;
+  if (!shows('calculation')) return null;
+  const hasDcf = result.dcf !== null;
+  const leases = notedLeases(context, letters);
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
-  const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
-  const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
+  const bridge = bridgeLedger(context, letters, terminal);
+  const margin = bridgeMargin(context, letters);
   const specificRisk = hasDcf ? notedSpecificRisk(context, letters) : null;
-  const discounts = isShown ? notedDiscounts(context, letters) : null;
-  const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
-  const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
+  const discounts = notedDiscounts(context, letters);
+  const sensitivity = shows('sensitivity') ? sensitivityView(context) : null;
+  const multiples = result.multiples === null ? null : multiplesView(context);
   return {
     title: t(msg`Cálculo del valor`),
     lead: leadText(context),
     costOfCapital,
     terminal,
     bridge,
+    bridgeChart: bridgeChartView(context),
     leases,
     specificRisk,
     discounts,
     sensitivity,
     multiples,
-    range: isShown ? valueRangeView(context) : null,
-    weights: isShown && shows('sensitivity') ? weightSensitivityView(context) : null,
-    contrast: isShown ? contrastView(context) : null,
+    range: valueRangeView(context),
+    weights: shows('sensitivity') ? weightSensitivityView(context) : null,
+    contrast: contrastView(context),
     margin,
     isDense: hasDcf && multiples !== null && isOrdinary(context),
-    check: shows('check') ? pocketCheckView(context) : null,
   };
 };

@@ -4,6 +4,7 @@ import type { ValuationReportInput } from '@valia/domain/reports/valuation-repor
 import { analysisView, type AnalysisView } from './analysis/analysis-view.ts';
 import { basisView, type BasisView } from './basis/basis-view.ts';
 import { calculationView, type CalculationView } from './calculation-view.ts';
+import { companyView, type CompanyView } from './company/company-view.ts';
 import { comparisonView, type ComparisonView } from './comparison/comparison-view.ts';
 import {
   companyName,
@@ -13,6 +14,7 @@ import {
   preparedBy,
   signer,
 } from './front/cover-view.ts';
+import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
 import { type NarrativeChapter, narrativeView } from './narrative/narrative-view.ts';
@@ -40,11 +42,14 @@ export interface ValuationReportView {
   comparison: ComparisonView | null;
   /** The texts of a full report by chapter, in order; null for a shorter one. */
   narrative: NarrativeChapter[] | null;
+  company: CompanyView | null;
   basis: BasisView | null;
   calculation: CalculationView | null;
   analysis: AnalysisView | null;
   glossary: GlossaryView | null;
   notice: NoticeView;
+  /** An annex: the sums a reader can repeat. */
+  check: PocketCheckView | null;
   /** The adviser's own words at the end; null without any. */
   disclaimer: { title: string; paragraphs: string[] } | null;
 }
@@ -103,10 +108,12 @@ export const valuationReportView = (
     summary: summaryView(context, run),
     comparison: input.kind === 'comparison' ? comparisonView(context) : null,
     narrative: narrativeView(context),
+    company: companyView(context),
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),
     glossary: context.shows('glossary') ? glossaryView(context) : null,
+    check: context.shows('check') ? pocketCheckView(context) : null,
     notice: noticeView(context),
     disclaimer: ownDisclaimer(context),
   };

@@ -12,10 +12,12 @@ import { type LetteredNotes, type ReportRow, row } from '../content/report-table
 import { terminalValueRows } from '../dcf/terminal-value-view.ts';
 
 /** An amount that the bridge takes away or adds, as it is printed: with its sign. */
-interface BridgeStep {
+export interface BridgeStep {
   figure: string;
   sign: 1 | -1;
   label: string;
+  /** Without the sign in front. */
+  name: string;
   effect: number;
   note: string;
 }
@@ -73,13 +75,13 @@ const netDebtStep = (context: ReportContext): BridgeStep => {
   const { printed, t } = context;
   const figure = figureId.netFinancialDebt();
   const effect = -(printed(figure) ?? 0);
+  const isCash = effect > 0;
+  const name = isCash ? t(msg`Tesorería neta`) : t(valuationTerms.bridgeFigures.netFinancialDebt);
   return {
     figure,
     sign: -1,
-    label:
-      effect > 0
-        ? `+ ${t(msg`Tesorería neta`)}`
-        : `\u2212 ${t(valuationTerms.bridgeFigures.netFinancialDebt)}`,
+    label: `${isCash ? '+' : '\u2212'} ${name}`,
+    name,
     effect,
     note: netDebtNote(context),
   };
@@ -96,6 +98,7 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
       figure,
       sign,
       label: `${effect < 0 ? '\u2212' : '+'} ${name}`,
+      name,
       effect,
       note: sentences(context.source(`bridge.${item}`)),
     },
@@ -106,11 +109,11 @@ const leaseStep = ({ printed, t }: ReportContext): BridgeStep[] => {
   const figure = figureId.lease('debt');
   const debt = printed(figure);
   if (debt === null || debt === 0) return [];
-  const label = `\u2212 ${t(valuationTerms.leaseFigures.debt)}`;
-  return [{ figure, sign: -1, label, effect: -debt, note: '' }];
+  const name = t(valuationTerms.leaseFigures.debt);
+  return [{ figure, sign: -1, label: `\u2212 ${name}`, name, effect: -debt, note: '' }];
 };
 
-const bridgeSteps = (context: ReportContext): BridgeStep[] => [
+export const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   netDebtStep(context),
   ...leaseStep(context),
   ...givenStep(context, 'debtLikeItems', -1),

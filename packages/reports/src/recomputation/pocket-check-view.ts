@@ -166,7 +166,7 @@ export const pocketCheckView = (context: ReportContext): PocketCheckView => {
   const check = pocketCheck(context);
   const multiples = check.equityOfMultiples && equationOf(check.equityOfMultiples);
   return {
-    title: context.t(msg`Compruébalo con calculadora`),
+    title: context.t(msg`Anexo: compruébalo con calculadora`),
     lines: [
       ...(check.dcf === null ? [] : dcfLines(context, check.dcf)),
       ...(multiples === null ? [] : [context.t(msg`Múltiplos: ${multiples}.`)]),

@@ -2,10 +2,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { FeesScreen } from './fees-screen.tsx';
 import { readFeesSearch } from './read-fees-search.ts';
@@ -33,8 +30,8 @@ const preset = {
   },
 };
 
-const show = async (address = '', answer?: (procedure: string) => ServerAnswer | undefined) => {
-  stubMedia((media) => media.includes('min-width'));
+const show = async (address = '', { isPhone = false } = {}) => {
+  stubMedia((media) => media.includes(isPhone ? 'max-width: 767px' : 'min-width'));
   window.scrollTo = () => undefined;
   window.ResizeObserver = class {
     observe = (): void => undefined;
@@ -55,10 +52,9 @@ const show = async (address = '', answer?: (procedure: string) => ServerAnswer |
     address: `/resources/fee-calculator${address}`,
     areas: ['shared', 'shell', 'fee-terms', 'fees'],
     answer: (procedure) =>
-      answer?.(procedure) ??
-      (procedure.endsWith('presets')
+      procedure.endsWith('presets')
         ? { data: { presets: [preset] } }
-        : { data: { valuations: [valuation] } }),
+        : { data: { valuations: [valuation] } },
   });
   await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
 };
@@ -104,6 +100,20 @@ describe('the calculator', () => {
     await show(`?valuation=${valuationId}`);
     expect(await screen.findByDisplayValue('7.009.000')).toBeDefined();
     expect(screen.getByText(/el valor central de tu valoración/)).toBeDefined();
+  });
+
+  test('folds conditions and tax on a phone, says them in short, and hides nothing that is wrong', async () => {
+    await show('', { isPhone: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
+    fireEvent.click(await screen.findByText('Mandato de venta'));
+    const fold = screen.getByRole('group', { name: '' });
+    expect(fold).toHaveProperty('open', false);
+    expect(plain(fold.querySelector('summary')?.textContent ?? null)).toBe(
+      'Condiciones e impuestomínimo 150.000 € · tope 300.000 € · 8 cuotas · comprador ya conocido −25 % · IVA 21 %',
+    );
+    expect(screen.getByRole('button', { name: 'Guardar preajuste' })).toBeDefined();
+    type('Tope', '1');
+    expect(fold).toHaveProperty('open', true);
   });
 
   test('says at its field what cannot be read, and reckons nothing from it', async () => {
