@@ -83,6 +83,12 @@ const useTake = () => {
   });
 };
 
+/** A completed one takes nothing any more. */
+const useOpenValuations = () => {
+  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  return (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+};
+
 /** Takes a sector's multiple into one of the person's valuations. */
 export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const { t } = useLingui();
@@ -91,8 +97,7 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const noteOf = useNote(sector);
   const { region, multiple, edition } = compared;
   const shown = { sector: sector.code, region, multiple, setId: edition.setId };
-  const found = trpc.valuations.list.useQuery({ limit: 50 });
-  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+  const open = useOpenValuations();
   const [origin, setOrigin] = useState<string>(origins[0]?.value ?? '');
   const [valuation, setValuation] = useState<string | null>(null);
   const { isPending, run } = useTake();
