@@ -142,6 +142,7 @@ describe('6. roles and permissions', () => {
           "valuations.deleteView: mutation, signedIn",
           "valuations.createReport: mutation, signedIn",
           "valuations.reportChoice: query, signedIn",
+          "valuations.reportSigner: query, signedIn",
           "valuations.reports: query, signedIn",
           "valuations.verifyReport: query, public",
           "valuations.people: query, signedIn",
