@@ -8,7 +8,7 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
   'damodaran-2026-01': msg`Damodaran, enero 2026`,
   'damodaran-europe-sector-average': msg`Damodaran, Europa occidental, media del sector`,
   'spanish-general-tax-rate': msg`Tipo general, Ley 27/2014, art. 29`,
-  'assumption-chartered-tax-rate': msg`Hipótesis: tipo general de la hacienda foral; confírmalo`,
+  'assumption-chartered-tax-rate': msg`Hipótesis: tipo general de la hacienda foral`,
   'assumption-german-bond': msg`Hipótesis: bono alemán a 10 años`,
   'assumption-size-premium': msg`Hipótesis: empresa pequeña y no cotizada`,
   'assumption-specific-risk': msg`Hipótesis: depende de pocas personas y clientes`,

@@ -25,7 +25,7 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-2026-01': 'Damodaran, enero 2026',
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
   'spanish-general-tax-rate': 'Tipo general, Ley 27/2014, art. 29',
-  'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral; confírmalo',
+  'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral',
   'assumption-german-bond': 'Hipótesis: bono alemán a 10 años',
   'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',
   'assumption-specific-risk': 'Hipótesis: depende de pocas personas y clientes',
@@ -58,6 +58,7 @@ const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
     'assumption-german-bond',
   'Hipótesis: no hay ninguna partida; revisa el balance': 'assumption-none',
+  'Hipótesis: tipo general de la hacienda foral; confírmalo': 'assumption-chartered-tax-rate',
 };
 
 /** The source of the product that a stored text is of; null where somebody wrote it. */

@@ -67,6 +67,8 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^analysis\.monteCarlo\.trials$/, 'count'],
   [/^analysis\.monteCarlo\.seed$/, 'integer'],
   [/^analysis\.(monteCarlo|reverse)\.price$/, 'money'],
+  [/^report\.company\.(first|five)(Client|Supplier)s?$/, 'rate'],
+  [/^report\..+(\.date|\.received|Date)$/, 'date'],
   [/@rate$/, 'rate'],
   [/@multiple$/, 'multiple'],
   [/@decimal$/, 'decimal'],
