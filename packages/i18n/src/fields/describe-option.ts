@@ -57,7 +57,8 @@ const describeDebtItem = (keys: readonly string[], document: ValuationDocument):
   const kind = document.debtItems?.[Number(place)]?.kind;
   const term = kind === undefined ? debtItemTerms.item : debtItemKindTerms[kind];
   if (field === 'reason') return { ...named(term), part: fieldTerms.reasonOf };
-  return field === 'kind' ? named(debtItemTerms.kind) : named(term);
+  const item = String(Number(place) + 1);
+  return field === 'kind' ? { ...named(debtItemTerms.kind), item } : named(term);
 };
 
 const ofNetAssets: Terms = netAssetTerms;
