@@ -2,6 +2,9 @@ import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { brandColour } from '@valia/domain/reports/brand-colour.ts';
+import { chartDrawer } from './docx/chart-pictures.ts';
+import { reportDocx } from './docx/report-docx.ts';
+import { measuredLogo } from './docx/measured-logo.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';
@@ -52,6 +55,25 @@ export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
         logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
         issuedAt: new Date(input.issuedAt),
         furtherFonts: await furtherFonts(letters),
+      });
+    },
+    renderReportCopy: async (input) => {
+      const t = await reportTranslator(input.language);
+      const view = valuationReportView(input, t, analysesOf(input));
+      const { color, logo } = input.brand;
+      const brand = brandColour(color);
+      const setting = {
+        brand,
+        logo: null,
+        issuedAt: new Date(input.issuedAt),
+        furtherFonts: await furtherFonts(furtherLetters(JSON.stringify(view))),
+      };
+      return reportDocx({
+        language: input.language,
+        view,
+        brand,
+        logo: logo && (await measuredLogo(logo)),
+        draw: chartDrawer(input.language, setting),
       });
     },
     renderSheet: async (input) => {

@@ -1,6 +1,9 @@
 import type { ValuationReportInput } from './valuation-report-input.ts';
 
-/** The port through which services get documents. Answers a whole PDF; throws when there is no result to print. */
+/** The port through which services get reports; throws when there is no result to print. */
 export interface ReportRenderer {
+  /** A whole PDF. */
   renderValuationReport(input: ValuationReportInput): Promise<Uint8Array>;
+  /** The same for a word processor, as DOCX. */
+  renderReportCopy(input: ValuationReportInput): Promise<Uint8Array>;
 }
