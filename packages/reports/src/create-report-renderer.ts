@@ -14,7 +14,7 @@ import { reportTranslator, sheetTranslator, type Translate } from './content/rep
 import type { SheetView } from './sheets/sheet-view.ts';
 import { feeSheet } from './sheets/fee-sheet.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
-import { valuationReportView } from './valuation-report-view.ts';
+import { type ValuationReportView, valuationReportView } from './valuation-report-view.ts';
 
 /** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */
 const undisplayed = (error: unknown): string =>
@@ -35,6 +35,19 @@ const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   }
 };
 
+const copyOf = async (
+  { brand, language }: ValuationReportInput,
+  view: ValuationReportView,
+  setting: Omit<ReportSetting, 'template' | 'view' | 'logo'>,
+): Promise<Uint8Array> =>
+  reportDocx({
+    language,
+    view,
+    brand: setting.brand,
+    logo: brand.logo && (await measuredLogo(brand.logo)),
+    draw: chartDrawer(language, { ...setting, logo: null }),
+  });
+
 const sheetView = (input: SheetInput, t: Translate): SheetView =>
   input.sheet === 'fee-calculation' ? feeSheet(input, t) : statementSheet(input, t);
 
@@ -42,38 +55,23 @@ const sheetView = (input: SheetInput, t: Translate): SheetView =>
 export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
   const analysesOf = keptAnalyses();
   return {
-    renderValuationReport: async (input) => {
+    renderValuationReport: async (input, format = 'pdf') => {
       const t = await reportTranslator(input.language);
-      const { color, logo } = input.brand;
       const view = valuationReportView(input, t, analysesOf(input));
       const letters = furtherLetters(JSON.stringify(view));
       refuseUnprintable(textsOf(input), letters.unprintable);
-      return compileOrRefuse(textsOf(input), {
-        template: 'valuation-report.typ',
-        view,
-        brand: brandColour(color),
-        logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
+      const setting = {
+        brand: brandColour(input.brand.color),
         issuedAt: new Date(input.issuedAt),
         furtherFonts: await furtherFonts(letters),
-      });
-    },
-    renderReportCopy: async (input) => {
-      const t = await reportTranslator(input.language);
-      const view = valuationReportView(input, t, analysesOf(input));
-      const { color, logo } = input.brand;
-      const brand = brandColour(color);
-      const setting = {
-        brand,
-        logo: null,
-        issuedAt: new Date(input.issuedAt),
-        furtherFonts: await furtherFonts(furtherLetters(JSON.stringify(view))),
       };
-      return reportDocx({
-        language: input.language,
+      if (format === 'docx') return copyOf(input, view, setting);
+      const { logo } = input.brand;
+      return compileOrRefuse(textsOf(input), {
+        ...setting,
+        template: 'valuation-report.typ',
         view,
-        brand,
-        logo: logo && (await measuredLogo(logo)),
-        draw: chartDrawer(input.language, setting),
+        logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
       });
     },
     renderSheet: async (input) => {

@@ -1,4 +1,6 @@
+import { printedDocumentSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import {
+  copyReportInput,
   createReportInput,
   listReportsInput,
   reportChoiceInput,
@@ -8,6 +10,7 @@ import {
   reportVerificationSchema,
   verifyReportInput,
 } from '@valia/domain/reports/report-schemas.ts';
+import { copyReport } from '@valia/services/reports/copy-report.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { getReportChoice } from '@valia/services/reports/get-report-choice.ts';
 import { listReports } from '@valia/services/reports/list-reports.ts';
@@ -23,6 +26,12 @@ export const valuationReportProcedures = {
   })
     .output(reportSchema)
     .mutation(({ ctx, input }) => createReport({ ctx, input })),
+  copyReport: taking(signedIn, copyReportInput, {
+    touches: { object: 'report', of: 'owner', level: 'read' },
+    sample: ({ id }) => ({ code: id }),
+  })
+    .output(printedDocumentSchema)
+    .mutation(({ ctx, input }) => copyReport({ ctx, input })),
   reportChoice: taking(signedIn, reportChoiceInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ valuationId: id }),

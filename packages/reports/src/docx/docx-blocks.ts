@@ -21,13 +21,24 @@ const noteParagraph = ({ lead, letter, text }: MarginNote): Paragraph =>
     ],
   });
 
-const pictureRun = ({ alternative, name }: OutlineChart, picture: ChartPicture): ImageRun =>
-  new ImageRun({
+/** Between the margins, in pixels of the page. */
+const mostPixels = 618;
+
+/** Charts side by side share a line. */
+const pictureRun = (
+  { alternative, name }: OutlineChart,
+  picture: ChartPicture,
+  beside: number,
+): ImageRun => {
+  const scale = Math.min(1, mostPixels / beside / picture.width);
+  const [width, height] = [picture.width * scale, picture.height * scale].map(Math.floor);
+  return new ImageRun({
     type: 'png',
     data: picture.bytes,
-    transformation: { width: picture.width, height: picture.height },
+    transformation: { width: width ?? 0, height: height ?? 0 },
     altText: { name, title: '', description: alternative },
   });
+};
 
 const chartParagraphs = async (
   given: readonly OutlineChart[],
@@ -35,7 +46,7 @@ const chartParagraphs = async (
 ): Promise<Paragraph[]> => {
   const pictures: ImageRun[] = [];
   // One after the other: all are drawn by the same typesetter.
-  for (const chart of given) pictures.push(pictureRun(chart, await draw(chart)));
+  for (const chart of given) pictures.push(pictureRun(chart, await draw(chart), given.length));
   const [only] = given;
   const subject = given.length === 1 ? (only?.subject ?? '') : '';
   return [
@@ -58,50 +69,54 @@ const apart = (table: Table): DocxPart[] => [
   new Paragraph({ style: styleIds.note, children: [] }),
 ];
 
-const styled = (style: string, text: string): Paragraph[] => [
-  new Paragraph({ style, children: [new TextRun(text)] }),
-];
+const headingOf = (
+  level: (typeof HeadingLevel)[keyof typeof HeadingLevel],
+  text: string,
+  pageBreakBefore = false,
+): Paragraph => new Paragraph({ heading: level, pageBreakBefore, children: [new TextRun(text)] });
+
+const itemParagraphs = ({ items, mark }: Extract<OutlineBlock, { kind: 'items' }>): Paragraph[] =>
+  items.map(
+    ({ lead, text }, index) =>
+      new Paragraph({
+        style: styleIds.label,
+        spacing: { after: 80 },
+        indent: { left: 360, hanging: 360 },
+        children: [
+          new TextRun({
+            children: [mark === 'number' ? String(index + 1) : marks[mark], new Tab()],
+          }),
+          ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true })]),
+          new TextRun(text),
+        ],
+      }),
+  );
+
+const noteParagraphs = ({
+  notes,
+  title,
+}: Extract<OutlineBlock, { kind: 'notes' }>): Paragraph[] => {
+  const written = notes.map(noteParagraph);
+  if (title === '') return written;
+  const children = [new TextRun({ text: title, bold: true })];
+  return [new Paragraph({ style: styleIds.note, keepNext: true, children }), ...written];
+};
 
 /** A block as a word processor has it. */
 export const docxParts = async (block: OutlineBlock, draw: DrawChart): Promise<DocxPart[]> => {
   switch (block.kind) {
     case 'chapter':
-      return [
-        new Paragraph({
-          heading: HeadingLevel.HEADING_1,
-          pageBreakBefore: block.beginsPage === true,
-          children: [new TextRun(block.text)],
-        }),
-      ];
+      return [headingOf(HeadingLevel.HEADING_1, block.text, block.beginsPage)];
     case 'heading':
-      return [
-        new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(block.text)] }),
-      ];
+      return [headingOf(HeadingLevel.HEADING_2, block.text)];
     case 'prose':
       return [new Paragraph({ children: [new TextRun(block.text)] })];
     case 'lead':
     case 'small':
     case 'value':
-      return styled(styleIds[block.kind], block.text);
+      return [new Paragraph({ style: styleIds[block.kind], children: [new TextRun(block.text)] })];
     case 'items':
-      return block.items.map(
-        ({ lead, text }, index) =>
-          new Paragraph({
-            style: styleIds.label,
-            spacing: { after: 80 },
-            indent: { left: 360, hanging: 360 },
-            children: [
-              new TextRun({
-                children: [
-                  block.mark === 'number' ? String(index + 1) : marks[block.mark],
-                  new Tab(),
-                ],
-              }),
-              ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true })]),
-              new TextRun(text),
-            ],
-          }),
-      );
+      return itemParagraphs(block);
     case 'facts':
       return apart(factTable(block.rows));
     case 'words':
@@ -109,18 +124,7 @@ export const docxParts = async (block: OutlineBlock, draw: DrawChart): Promise<D
     case 'table':
       return apart(figureTable(block.table));
     case 'notes':
-      return [
-        ...(block.title === ''
-          ? []
-          : [
-              new Paragraph({
-                style: styleIds.note,
-                keepNext: true,
-                children: [new TextRun({ text: block.title, bold: true })],
-              }),
-            ]),
-        ...block.notes.map(noteParagraph),
-      ];
+      return noteParagraphs(block);
     case 'charts':
       return chartParagraphs(block.charts, draw);
   }
