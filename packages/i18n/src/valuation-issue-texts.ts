@@ -98,6 +98,10 @@ export const valuationIssueTexts = {
     message:
       'La iliquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',
   }),
+  'discount-on-private-deals': msg({
+    message:
+      'Parte de los comparables son operaciones privadas, cuyo precio ya recoge la iliquidez: el descuento se aplica también a ellas. Sepáralas o explica el motivo.',
+  }),
   'losses-left-over': msg({
     message:
       'Al final de la proyección quedan bases negativas sin usar: su valor no está en el resultado.',

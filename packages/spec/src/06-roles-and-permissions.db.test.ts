@@ -71,6 +71,7 @@ describe('6. roles and permissions', () => {
           "auth.branding.get: query, isAdvisor",
           "auth.branding.update: mutation, isAdvisor",
           "auth.branding.sendLogo: mutation, isAdvisor",
+          "auth.branding.printSample: mutation, isAdvisor",
           "auth.organizations.get: query, signedIn",
           "auth.organizations.update: mutation, signedIn",
           "auth.organizations.found: mutation, signedIn",

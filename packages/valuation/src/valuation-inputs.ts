@@ -1,4 +1,9 @@
 import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+import type {
+  SpecificRiskFactor,
+  SpecificRiskScore,
+} from './cost-of-capital/specific-risk-factors.ts';
+import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
@@ -155,25 +160,6 @@ export interface SyntheticRatingInputs {
   interestExpense: number | null;
   /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
   leaseInterest?: number | null;
-}
-
-/** What can make one company riskier than its sector; each is scored 0 (no risk of its own), 1 or 2 (high). */
-export const specificRiskFactors = [
-  'clientConcentration',
-  'supplierConcentration',
-  'keyPerson',
-  'succession',
-  'competition',
-  'marginStability',
-  'accountsQuality',
-  'regulation',
-] as const;
-export type SpecificRiskFactor = (typeof specificRiskFactors)[number];
-
-/** `null` while it is not scored; the reason is the adviser's, for the report. */
-export interface SpecificRiskScore {
-  score: number | null;
-  reason: string;
 }
 
 export interface CostOfCapital {
@@ -345,6 +331,11 @@ export type ControlDiscount =
 export interface Discounts {
   lackOfMarketability?: MarketabilityDiscount;
   lackOfControl?: ControlDiscount;
+  /**
+   * Which discounts each method's value bears; never one by multiples of private deals alone. Left out: all of them,
+   * taken off the value that the methods give together.
+   */
+  byMethod?: Record<DiscountedMethod, Record<DiscountName, boolean>>;
 }
 
 /** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */

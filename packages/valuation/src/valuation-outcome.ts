@@ -54,6 +54,7 @@ export const valuationIssueCodes = [
   'comparables-without-range',
   'comparables-without-type',
   'marketability-counted-twice',
+  'discount-on-private-deals',
   'losses-left-over',
   'growth-at-or-above-return-on-capital',
   'negative-amount-with-multiple',

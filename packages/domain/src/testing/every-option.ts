@@ -89,6 +89,10 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       dividendYield: 0,
     },
     lackOfControl: { model: 'control-premium', controlPremium: 0.2 },
+    byMethod: {
+      dcf: { lackOfControl: false, lackOfMarketability: true },
+      multiples: { lackOfControl: true, lackOfMarketability: true },
+    },
   },
   shares: {
     number: 60_000,

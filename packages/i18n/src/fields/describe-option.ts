@@ -3,6 +3,7 @@ import { itemName } from '@valia/domain/valuations/item-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
+import { specificRiskTerms } from '../specific-risk-terms.ts';
 import { valuationTerms } from '../valuation-terms.ts';
 
 type Terms = Readonly<Record<string, MessageDescriptor>>;
@@ -47,7 +48,14 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.', valuationTerms.shareInputs],
 ];
 
-const riskFactors: Terms = valuationTerms.specificRiskFactors;
+const discountTerms: Terms = valuationTerms.discounts;
+const methodTerms: Terms = valuationTerms.methodNames;
+
+/** Whether a method bears a discount: `discounts.byMethod.dcf.lackOfControl`. */
+const describeBorne = ([, , method = '', discount = '']: readonly string[]): Description =>
+  named(discountTerms[discount] ?? fieldTerms.discountsByMethod, methodTerms[method]);
+
+const riskFactors: Terms = specificRiskTerms.factors;
 
 const describeRiskFactor = ([, , factor = '', part]: readonly string[]): Description => ({
   ...named(riskFactors[factor] ?? fieldTerms.specificRisk),
@@ -124,6 +132,7 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field.startsWith('multiples.evToEbitda.origin'))
     return describeMultiple(['multiples', 'further', ...keys.slice(1)]);
   if (/^costOfCapital\.path\b/u.test(field)) return describeYearlyRate(keys, document);
+  if (field.startsWith('discounts.byMethod')) return describeBorne(keys);
   if (field.startsWith('costOfCapital.specificRisk')) return describeRiskFactor(keys);
   const terms = byLastKey.find(([start]) => field.startsWith(start))?.[1];
   return terms === undefined ? null : named(terms[keys.at(-1) ?? '']);

@@ -42,6 +42,7 @@ export const fieldTerms = {
   ratingTable: msg`Tabla de ratings`,
   specificRisk: msg`Factores de la prima específica`,
   marketabilityModel: msg`Modelo del descuento por iliquidez`,
+  discountsByMethod: msg`Descuentos por método`,
   controlModel: msg`Modelo del descuento por falta de control`,
   scenario: msg`Escenario`,
   scenarios: msg`Escenarios`,

@@ -128,6 +128,8 @@ export const formulaTexts = {
   'discount-ghaidarov': msg`Modelo de Ghaidarov: opción de venta sobre el precio medio`,
   'discount-for-lack-of-control': msg`Descuento que equivale a la prima de control`,
   'combined-discount': msg`Un descuento después del otro`,
+  'discount-amount': msg`Valor antes del descuento menos el de después`,
+  'effective-discount': msg`Lo que los descuentos restan en conjunto al valor del 100 %`,
   'equity-after-discounts': msg`Fondos propios menos los descuentos`,
   'diluted-share-price': msg`Fondos propios entre acciones y opciones`,
   'option-value': msg`Black-Scholes sobre el precio diluido`,

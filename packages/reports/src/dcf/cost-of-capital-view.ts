@@ -102,6 +102,14 @@ const correctedBetaRows = (context: ReportContext, letters: LetteredNotes): Repo
   return [row(t(figures.cashCorrectedBeta), [numbers.number(beta, 3)], { letter })];
 };
 
+const specificPremiumRow = (context: ReportContext, letters: LetteredNotes): ReportRow => {
+  const { numbers, t } = context;
+  const premium = specificPremiumInUse(context);
+  const text = premium === null ? t(msg`n. d.`) : numbers.rate(premium, 2);
+  const note = sentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium'));
+  return row(t(inputs.specificRiskPremium), [text], { letter: letters.add(note) });
+};
+
 const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, t } = context;
   const { buildUp } = document.costOfCapital;
@@ -135,11 +143,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     given('equityRiskPremium'),
     given('countryRiskPremium'),
     given('sizePremium'),
-    row(t(inputs.specificRiskPremium), [rate(specificPremiumInUse(context))], {
-      letter: letters.add(
-        sentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium')),
-      ),
-    }),
+    specificPremiumRow(context, letters),
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(

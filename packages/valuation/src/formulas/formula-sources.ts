@@ -160,6 +160,8 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'discount-ghaidarov': 'Ghaidarov 2009',
   'discount-for-lack-of-control': levels,
   'combined-discount': levels,
+  'discount-amount': definition,
+  'effective-discount': definition,
   'equity-after-discounts': levels,
   'diluted-share-price': tesla,
   'option-value': blackScholes,

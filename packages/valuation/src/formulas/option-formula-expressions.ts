@@ -92,6 +92,8 @@ export const optionFormulaExpressions = {
   'discount-ghaidarov': 'putGhaidarov({maturity}; {volatility}; {dividendYield})',
   'discount-for-lack-of-control': '1 − 1 / (1 + {controlPremium})',
   'combined-discount': '1 − (1 − {lackOfControl}) × (1 − {lackOfMarketability})',
+  'discount-amount': '{equity} − {value}',
+  'effective-discount': '1 − {value} / {equity}',
   'equity-after-discounts': '{equity} − {discount} × max(0; {equity})',
   'diluted-share-price': '{equity} × {unit} / ({shares} + {options})',
   'option-value':

@@ -11,7 +11,8 @@ import type {
   OperatingLeases,
   ValuationInputs,
 } from '../valuation-inputs.ts';
-import { comparableTypes, specificRiskFactors } from '../valuation-inputs.ts';
+import { comparableTypes } from '../valuation-inputs.ts';
+import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -185,6 +186,9 @@ const control: fc.Arbitrary<ControlDiscount> = fc.oneof(
   fc.record({ model: fc.constant('control-premium' as const), controlPremium: real(0, 0.5) }),
 );
 
+const borne = fc.record({ lackOfMarketability: fc.boolean(), lackOfControl: fc.boolean() });
+const byMethod = fc.record({ dcf: borne, multiples: borne });
+
 const shares = fc
   .record({
     number: real(1000, 1_000_000),
@@ -249,7 +253,11 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
         .record({
           discounts: maybe(
             fc
-              .record({ lackOfMarketability: maybe(marketability), lackOfControl: maybe(control) })
+              .record({
+                lackOfMarketability: maybe(marketability),
+                lackOfControl: maybe(control),
+                byMethod: maybe(byMethod),
+              })
               .map(defined),
           ),
           leases: maybe(leases),

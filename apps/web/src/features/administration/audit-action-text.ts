@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** What was done, as the log says it after the name of who did. */
 const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
+  'account-labels.remembered': msg`recordó filas de sus cuentas pegadas`,
   'alert-settings.changed': msg`cambió los ajustes de alertas`,
   'authz.denied': msg`pidió algo a lo que no tiene acceso`,
   'budget.fed-valuation': msg`llevó un presupuesto a una valoración`,

@@ -78,6 +78,7 @@ const choices: readonly Choice[] = [
     terms: valuationTerms.controlModels,
     absent: valuationTerms.controlModels.none,
   },
+  { fields: /^discounts\.byMethod\.\w+\.\w+$/, terms: { true: yes, false: no } },
   { fields: /^scenarios\.\d+\.moves\.\d+\.apply$/, terms: optionTerms.moves },
   { fields: /^analysis\.monteCarlo\.drivers\.\d+\.apply$/, terms: optionTerms.draws },
   { fields: /^analysis\..+\.distribution\.kind$/, terms: optionTerms.distributions },

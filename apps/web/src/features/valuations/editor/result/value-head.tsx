@@ -126,6 +126,24 @@ const CentralValue = () => {
   );
 };
 
+/** Beside a value after discounts: that of the 100 %, which is the one before them. */
+const ValueOfWhole = () => {
+  const { t } = useLingui();
+  const { outcome } = useEditor();
+  const { money } = useMoney();
+  const value = outcome.result?.equityValue.central;
+  if (value === undefined) return null;
+  const name = t`Valor del 100 %, sin descuentos`;
+  return (
+    <p className={styles.note}>
+      {name}:{' '}
+      <OpenFigure figureId={figureId.equity('central')} name={name}>
+        {money(value)}
+      </OpenFigure>
+    </p>
+  );
+};
+
 /** The central value of the equity, what the last change did to it, and its range. */
 export const ValueHead = () => {
   const { outcome, lastChange } = useEditor();
@@ -136,15 +154,19 @@ export const ValueHead = () => {
   const effectText = effect === null ? '' : signedMoney(effect);
   const { name } = finalEquity(outcome);
   const heading = term(name);
+  const isWhole = outcome.result?.equityAfterDiscounts === undefined;
   return (
     <section className={styles.head} aria-label={heading}>
       <div className={styles.headLine}>
         <h2 className={styles.heading}>{heading}</h2>
-        <span className={styles.small}>
-          <Trans>100 %</Trans>
-        </span>
+        {isWhole && (
+          <span className={styles.small}>
+            <Trans>100 %</Trans>
+          </span>
+        )}
       </div>
       <CentralValue />
+      {!isWhole && <ValueOfWhole />}
       <ValueStatus />
       <FrozenNote />
       <RecalculatedNote />

@@ -52,6 +52,7 @@ const closedFlowTerms: Readonly<Record<string, MessageDescriptor>> = {
 
 const points: Readonly<Record<string, MessageDescriptor>> = valuationTerms.rangePoints;
 
+const methods: Readonly<Record<string, MessageDescriptor>> = valuationTerms.methodNames;
 const kinds: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleKinds;
 const multipleFigures: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleFigures;
 
@@ -79,6 +80,10 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
     return { term: part, year: null, detail: kind, point, ...item };
   }
   const terms = groups[first];
+  if (first === 'discounts' && fourth !== undefined) {
+    const method = methods[second] ?? null;
+    return { term: terms?.[third ?? ''] ?? fieldTerms.field, year: null, detail: method, point };
+  }
   if (first === 'leases' && third !== undefined) {
     const year = (document.accounts.years.at(-1)?.year ?? 0) + Number(third);
     return { term: terms?.[second] ?? fieldTerms.field, year, detail: null, point: null };
