@@ -143,6 +143,7 @@ describe('6. roles and permissions', () => {
           "valuations.createReport: mutation, signedIn",
           "valuations.copyReport: mutation, signedIn",
           "valuations.reportChoice: query, signedIn",
+          "valuations.reportSigner: query, signedIn",
           "valuations.reports: query, signedIn",
           "valuations.verifyReport: query, public",
           "valuations.people: query, signedIn",

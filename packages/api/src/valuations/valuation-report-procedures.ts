@@ -7,12 +7,14 @@ import {
   reportChoiceSchema,
   reportPageSchema,
   reportSchema,
+  reportSignerSchema,
   reportVerificationSchema,
   verifyReportInput,
 } from '@valia/domain/reports/report-schemas.ts';
 import { copyReport } from '@valia/services/reports/copy-report.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { getReportChoice } from '@valia/services/reports/get-report-choice.ts';
+import { getReportSigner } from '@valia/services/reports/get-report-signer.ts';
 import { listReports } from '@valia/services/reports/list-reports.ts';
 import { verifyReport } from '@valia/services/reports/verify-report.ts';
 import { publicProcedure, signedIn } from '../procedures/procedures.ts';
@@ -38,6 +40,12 @@ export const valuationReportProcedures = {
   })
     .output(reportChoiceSchema)
     .query(({ ctx, input }) => getReportChoice({ ctx, input })),
+  reportSigner: taking(signedIn, reportChoiceInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'read' },
+    sample: ({ id }) => ({ valuationId: id }),
+  })
+    .output(reportSignerSchema)
+    .query(({ ctx, input }) => getReportSigner({ ctx, input })),
   reports: taking(signedIn, listReportsInput, { touches: null, sample: () => ({}) })
     .output(reportPageSchema)
     .query(({ ctx, input }) => listReports({ ctx, input })),
