@@ -3,6 +3,7 @@ import type {
   SpecificRiskFactor,
   SpecificRiskScore,
 } from './cost-of-capital/specific-risk-factors.ts';
+import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
 import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
 /**
@@ -160,6 +161,8 @@ export interface SyntheticRatingInputs {
   interestExpense: number | null;
   /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
   leaseInterest?: number | null;
+  /** The spread moves evenly between the table's coverages, instead of in steps. */
+  interpolated?: boolean;
 }
 
 export interface CostOfCapital {
@@ -383,4 +386,6 @@ export interface ValuationInputs {
   mixedOverAvailable?: boolean;
   discounts?: Discounts;
   shares?: Shares;
+  /** A cross-check without weight. */
+  netAssets?: NetAssetsInputs;
 }

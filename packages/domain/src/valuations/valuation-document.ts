@@ -25,6 +25,7 @@ import {
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { leasesSchema } from './leases-schema.ts';
 import { multiplesSchema } from './multiples-schema.ts';
+import { netAssetsSchema } from './net-assets-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
 import { projectionSchema } from './projection-schema.ts';
 
@@ -77,6 +78,7 @@ const inputsSchema = {
   mixedOverAvailable: z.boolean().exactOptional(),
   discounts: discountsSchema.exactOptional(),
   shares: sharesSchema.exactOptional(),
+  netAssets: netAssetsSchema.exactOptional(),
   scenarios: scenariosSchema.exactOptional(),
   analysis: analysisSchema.exactOptional(),
 };

@@ -111,6 +111,8 @@ const describeInput = (field: string, document: ValuationDocument): Description 
       return named(termOf(valuationTerms.bridgeItems, second));
     case 'range':
       return named(termOf(valuationTerms.rangeSteps, second));
+    case 'report':
+      return named(second === 'blocks' ? fieldTerms.reportText : fieldTerms.reportFacts);
     case 'company':
       return named(termOf(companyTerms, second));
     default:

@@ -76,5 +76,7 @@ export const fieldTerms = {
   losses: msg`Bases imponibles negativas`,
   lossesLimit: msg`Bases negativas de años anteriores`,
   stub: msg`Primer año proyectado`,
+  reportFacts: msg`Datos del informe`,
+  reportText: msg`Texto del informe`,
   otherVersion: msg`Versión guardada en otro sitio`,
 };

@@ -95,6 +95,7 @@ const costOptions = fc.record({
           { weight: 1, arbitrary: fc.constant(0) },
         ),
         leaseInterest: maybe(real(0, 20_000)),
+        interpolated: maybe(fc.boolean()),
       })
       .map(defined),
   ),
@@ -205,6 +206,21 @@ const shares = fc
   })
   .map(defined);
 
+const netAssets = fc.record({
+  bookEquity: fc.option(real(-1_000_000, 5_000_000), { nil: null }),
+  adjustments: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      label: fc.constant(''),
+      reason: fc.constant(''),
+      amount: fc.option(real(-500_000, 500_000), { nil: null }),
+      taxed: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+  latentTaxRate: fc.option(real(0, 0.4), { nil: null }),
+});
+
 type Defined<Given> = { [Key in keyof Given]: Exclude<Given[Key], undefined> };
 
 /** Without the keys whose value is undefined: an option left out is no key at all. */
@@ -262,6 +278,7 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
           ),
           leases: maybe(leases),
           shares: maybe(shares),
+          netAssets: maybe(netAssets),
           mixedOverAvailable: maybe(fc.boolean()),
         })
         .map(defined),

@@ -78,6 +78,12 @@ const choices: readonly Choice[] = [
     terms: valuationTerms.controlModels,
     absent: valuationTerms.controlModels.none,
   },
+  {
+    fields: /^costOfCapital\.syntheticRating\.interpolated$/,
+    terms: { true: yes, false: no },
+    absent: no,
+  },
+  { fields: /^netAssets\.adjustments\.\d+\.taxed$/, terms: { true: yes, false: no } },
   { fields: /^discounts\.byMethod\.\w+\.\w+$/, terms: { true: yes, false: no } },
   { fields: /^scenarios\.\d+\.moves\.\d+\.apply$/, terms: optionTerms.moves },
   { fields: /^analysis\.monteCarlo\.drivers\.\d+\.apply$/, terms: optionTerms.draws },

@@ -4,6 +4,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describeField } from '@valia/i18n/fields/describe-field.ts';
 import type { Description } from '@valia/i18n/fields/description.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
+import { netAssetFigureTerms } from '@valia/i18n/net-asset-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { editorTerms } from './editor-terms.ts';
 
@@ -40,6 +41,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
   discounts: valuationTerms.discounts,
   shares: valuationTerms.shares,
   leases: valuationTerms.leaseFigures,
+  netAssets: netAssetFigureTerms,
 };
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;

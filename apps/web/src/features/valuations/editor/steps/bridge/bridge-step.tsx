@@ -11,6 +11,7 @@ import { useDescriptions } from '../../use-descriptions.ts';
 import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { LeasesSection } from './leases-section.tsx';
+import { NetAssetsSection } from './net-assets-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -83,6 +84,7 @@ export const BridgeStep = () => {
         </StepSection>
         <DiscountsSection />
         <SharesSection />
+        <NetAssetsSection />
       </div>
     </>
   );
