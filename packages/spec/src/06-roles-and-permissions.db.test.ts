@@ -141,6 +141,7 @@ describe('6. roles and permissions', () => {
           "valuations.saveView: mutation, signedIn",
           "valuations.deleteView: mutation, signedIn",
           "valuations.createReport: mutation, signedIn",
+          "valuations.copyReport: mutation, signedIn",
           "valuations.reportChoice: query, signedIn",
           "valuations.reportSigner: query, signedIn",
           "valuations.reports: query, signedIn",
