@@ -7,6 +7,7 @@ export const fieldTerms = {
   adjustments: msg`Ajustes de normalización`,
   adjustmentLine: msg`Partida del ajuste`,
   adjustmentReason: msg`Motivo del ajuste`,
+  adjustmentSupport: msg`Soporte del ajuste`,
   comparable: msg`Comparable`,
   year: msg`Ejercicio`,
   years: msg`Ejercicios`,
@@ -76,5 +77,7 @@ export const fieldTerms = {
   losses: msg`Bases imponibles negativas`,
   lossesLimit: msg`Bases negativas de años anteriores`,
   stub: msg`Primer año proyectado`,
+  reportFacts: msg`Datos del informe`,
+  reportText: msg`Texto del informe`,
   otherVersion: msg`Versión guardada en otro sitio`,
 };

@@ -153,7 +153,10 @@ export const blockWriter = (
     drafted && {
       columns: drafted.columns.map((code) => i18n._(blockSentences[code])),
       rows: drafted.rows.map((cells) =>
-        cells.map((cell) => (cell === null ? '\u2013' : String(value(cell) ?? '\u2013'))),
+        cells.map((cell) => {
+          if (cell?.kind === 'date') return formatDate(String(cell.value), language);
+          return (cell === null ? null : value(cell)?.toString()) || '\u2013';
+        }),
       ),
     };
   const title = (id: BlockId): string => i18n._(blockTerms.titles[id]);
