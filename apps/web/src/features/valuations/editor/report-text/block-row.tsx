@@ -65,6 +65,29 @@ const Status = (shown: Pick<BlockRowProps, 'draft' | 'language' | 'writers'>) =>
   );
 };
 
+type ToggleProps = Pick<BlockRowProps, 'isOpen' | 'language' | 'onToggle'> & {
+  title: string;
+  bodyId: string;
+};
+
+const Toggle = ({ bodyId, isOpen, language, onToggle, title }: ToggleProps) => {
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <h3 className={styles.name}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={onToggle}
+      >
+        <Chevron size={16} stroke={1.5} aria-hidden />
+        <span lang={language}>{title}</span>
+      </button>
+    </h3>
+  );
+};
+
 const Moves = ({
   onMove,
   place,
@@ -124,7 +147,6 @@ export const BlockRow = (props: BlockRowProps) => {
   } = props;
   const bodyId = useId();
   const title = writers[language].title(draft.id);
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   // By the mouse alone: the keys have buttons of their own.
   const droppable = {
     onDragOver: (event: DragEvent): void => {
@@ -142,18 +164,13 @@ export const BlockRow = (props: BlockRowProps) => {
     >
       <div className={styles.rowHead}>
         {onDrag !== null && <Handle id={draft.id} onDrag={onDrag} />}
-        <h3 className={styles.name}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={onToggle}
-          >
-            <Chevron size={16} stroke={1.5} aria-hidden />
-            <span lang={language}>{title}</span>
-          </button>
-        </h3>
+        <Toggle
+          title={title}
+          bodyId={bodyId}
+          language={language}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
         <Status draft={draft} language={language} writers={writers} />
         {onDrag !== null && <Moves title={title} place={place} onMove={onMove} />}
       </div>
