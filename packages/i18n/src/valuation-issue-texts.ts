@@ -152,6 +152,10 @@ export const valuationIssueTexts = {
     message:
       'Los arrendamientos se descuentan a más de medio punto del coste de la deuda. Usa el mismo o explica el motivo.',
   }),
+  'value-below-net-assets': msg({
+    message:
+      'El negocio vale menos que su activo neto ajustado: con estas hipótesis no remunera el capital que emplea. Revisa hipótesis y activos ociosos, o explica por qué sigue en marcha.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

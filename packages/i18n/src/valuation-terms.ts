@@ -125,6 +125,7 @@ export const valuationTerms = {
     operatingProfit: msg`Resultado de explotación`,
     interestExpense: msg`Gastos financieros`,
     leaseInterest: msg`Intereses incluidos en los alquileres`,
+    interpolated: msg`Diferencial sin escalones`,
     cashToFirmValue: msg`Tesorería de las empresas de la beta`,
     weights: msg`Pesos de la financiación`,
     rounds: msg`Iteraciones de los pesos`,

@@ -144,6 +144,9 @@ export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined
 /** What a discount takes off the central value, where methods bear their own. */
 export type DiscountAmount = 'controlAmount' | 'marketabilityAmount';
 
+/** The balance at what its items are worth; `goodwill`: what the value of the equity exceeds it by. */
+export type NetAssetsFigure = 'adjustments' | 'latentTax' | 'value' | 'goodwill';
+
 export type RangePoint = 'low' | 'central' | 'high';
 
 /** The one place where figure ids are spelled. Years are calendar years. */
@@ -177,10 +180,13 @@ export const figureId = {
     level: 'afterControl' | 'equityValue',
     point: RangePoint,
   ) => `discounts.${method}.${level}.${point}`,
+  netAssets: (name: NetAssetsFigure) => `netAssets.${name}`,
   share: (name: ShareFigure) => `shares.${name}`,
   lease: (name: LeaseFigure) => `leases.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
+  /** Financial debt with what is added to it one by one. */
+  debtItems: () => 'bridge.debtItems',
   bridgeTotal: () => 'bridge.total',
   enterprise: (point: RangePoint) => `result.enterpriseValue.${point}`,
   equity: (point: RangePoint) => `result.equityValue.${point}`,

@@ -3,6 +3,8 @@ import type {
   SpecificRiskFactor,
   SpecificRiskScore,
 } from './cost-of-capital/specific-risk-factors.ts';
+import type { DebtItem } from './equity/debt-items.ts';
+import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
 import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
 /**
@@ -59,6 +61,7 @@ export interface NormalisationAdjustment {
   line: NormalisableLine;
   label: string;
   reason: string;
+  support?: string;
   amounts: { year: number; amount: number }[];
 }
 
@@ -160,6 +163,8 @@ export interface SyntheticRatingInputs {
   interestExpense: number | null;
   /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
   leaseInterest?: number | null;
+  /** The spread moves evenly between the table's coverages, instead of in steps. */
+  interpolated?: boolean;
 }
 
 export interface CostOfCapital {
@@ -376,6 +381,8 @@ export interface ValuationInputs {
   multiples: MultiplesInputs;
   weights: MethodWeights;
   bridge: EquityBridge;
+  /** Added to the net debt one by one, each with its reason. */
+  debtItems?: DebtItem[];
   /** Left out: rents stay an expense, and no debt. */
   leases?: OperatingLeases;
   range: RangeSteps;
@@ -383,4 +390,6 @@ export interface ValuationInputs {
   mixedOverAvailable?: boolean;
   discounts?: Discounts;
   shares?: Shares;
+  /** A cross-check without weight. */
+  netAssets?: NetAssetsInputs;
 }

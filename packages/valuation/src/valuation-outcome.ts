@@ -69,6 +69,7 @@ export const valuationIssueCodes = [
   'enterprise-value-not-positive',
   'market-weights-apart-from-value',
   'lease-rate-apart-from-cost-of-debt',
+  'value-below-net-assets',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -1,4 +1,6 @@
+import { printedDocumentSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import {
+  copyReportInput,
   createReportInput,
   listReportsInput,
   reportChoiceInput,
@@ -9,6 +11,7 @@ import {
   reportVerificationSchema,
   verifyReportInput,
 } from '@valia/domain/reports/report-schemas.ts';
+import { copyReport } from '@valia/services/reports/copy-report.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { getReportChoice } from '@valia/services/reports/get-report-choice.ts';
 import { getReportSigner } from '@valia/services/reports/get-report-signer.ts';
@@ -25,6 +28,12 @@ export const valuationReportProcedures = {
   })
     .output(reportSchema)
     .mutation(({ ctx, input }) => createReport({ ctx, input })),
+  copyReport: taking(signedIn, copyReportInput, {
+    touches: { object: 'report', of: 'owner', level: 'read' },
+    sample: ({ id }) => ({ code: id }),
+  })
+    .output(printedDocumentSchema)
+    .mutation(({ ctx, input }) => copyReport({ ctx, input })),
   reportChoice: taking(signedIn, reportChoiceInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ valuationId: id }),

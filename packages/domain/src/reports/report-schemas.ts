@@ -95,6 +95,10 @@ export const verifyReportInput = z.strictObject({
 });
 export type VerifyReportInput = z.infer<typeof verifyReportInput>;
 
+/** The code of an issued report, of which a copy for a word processor is asked for. */
+export const copyReportInput = verifyReportInput;
+export type CopyReportInput = VerifyReportInput;
+
 /** What anybody who holds a report may know of the one that was issued. */
 export const reportVerificationSchema = z.strictObject({
   code: z.string(),

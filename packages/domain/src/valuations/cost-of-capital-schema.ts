@@ -34,6 +34,7 @@ export const costOfCapitalSchema = z.strictObject({
       operatingProfit: money,
       interestExpense: money,
       leaseInterest: money.exactOptional(),
+      interpolated: z.boolean().exactOptional(),
     })
     .exactOptional(),
   specificRisk: recordOf(specificRiskFactors, riskFactorSchema).exactOptional(),

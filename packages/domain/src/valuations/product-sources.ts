@@ -8,6 +8,8 @@ export const productSourceCodes = [
   'assumption-size-premium',
   'assumption-specific-risk',
   'assumption-bbb-spread',
+  'assumption-base-ebit',
+  'assumption-interest-of-debt',
   'assumption-inflation-target',
   'assumption-base-margin',
   'assumption-quarter-of-ebitda',
@@ -28,8 +30,10 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',
   'assumption-specific-risk': 'Hipótesis: depende de pocas personas y clientes',
   'assumption-bbb-spread': 'Damodaran, enero 2026; hipótesis: rating BBB',
+  'assumption-base-ebit': 'Hipótesis: EBITDA del año base menos una cuarta parte de amortización',
+  'assumption-interest-of-debt': 'Hipótesis: la deuda del balance al 5 %',
   'assumption-inflation-target': 'Hipótesis: objetivo de inflación del BCE',
-  'assumption-base-margin': 'Hipótesis: se mantiene el margen del año base',
+  'assumption-base-margin': 'Hipótesis: el margen del año base, congelado todos los años',
   'assumption-quarter-of-ebitda': 'Hipótesis: una cuarta parte del EBITDA',
   'assumption-sales-to-capital': 'Hipótesis: cada euro de capital sostiene dos euros de ventas',
   'assumption-none': 'Hipótesis: sin partidas identificadas',
@@ -50,6 +54,7 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
 
 /** What was stored of them before. */
 const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
+  'Hipótesis: se mantiene el margen del año base': 'assumption-base-margin',
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
     'assumption-german-bond',
   'Hipótesis: no hay ninguna partida; revisa el balance': 'assumption-none',

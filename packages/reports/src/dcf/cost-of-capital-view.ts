@@ -50,11 +50,13 @@ const cashNote = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`Entre 1 − ${cash}, la tesorería que hay en la beta del sector`);
 };
 
-const ratingNote = ({ figure, numbers, t }: ReportContext): string => {
+const ratingNote = ({ document, figure, numbers, t }: ReportContext): string => {
   const coverage = figure(figureId.costOfCapital('interestCoverage'));
   if (coverage === null) return '';
   const times = numbers.multiple(coverage);
-  return t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
+  return document.costOfCapital.syntheticRating?.interpolated === true
+    ? t(msg`Diferencial de una cobertura de intereses de ${times}, interpolado entre ratings`)
+    : t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
 };
 
 const roundsNote = ({ document, input, t }: ReportContext): string => {

@@ -139,8 +139,9 @@ const lists: Record<string, ListCall> = {
     listAuditLogs({ ctx, input: listAuditLogsInput.parse({ cursor }) }),
 };
 
-const mostOf = (read: Record<string, number>): [table: string, rows: number] =>
-  Object.entries(read).toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+/** The tables of which more was read than a page needs. */
+const readTooMuch = (read: Record<string, number>): [table: string, rows: number][] =>
+  Object.entries(read).filter(([, rows]) => rows >= mostRead);
 
 describe('before 10,000 of each, with no more read than what is shown', () => {
   test.each(Object.keys(lists))('%s: the first page and the next one', async (name) => {
@@ -152,8 +153,7 @@ describe('before 10,000 of each, with no more read than what is shown', () => {
         expect(page?.items.length).toBeGreaterThan(0);
         cursor = page?.nextCursor ?? null;
       });
-      const [table, rows] = mostOf(read);
-      expect(rows, table).toBeLessThan(mostRead);
+      expect(readTooMuch(read)).toEqual([]);
       expect(cursor).not.toBeNull();
     }
   });
@@ -164,7 +164,6 @@ describe('before 10,000 of each, with no more read than what is shown', () => {
       expect(counts).toMatchObject({ lead: 20, commission: 40, security: 20, problem: 20 });
       expect(counts.request).toBeGreaterThan(5);
     });
-    const [table, rows] = mostOf(read);
-    expect(rows, table).toBeLessThan(mostRead);
+    expect(readTooMuch(read)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import type {
 } from '../valuation-inputs.ts';
 import { comparableTypes } from '../valuation-inputs.ts';
 import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
+import { debtItemKinds } from '../equity/debt-items.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -95,6 +96,7 @@ const costOptions = fc.record({
           { weight: 1, arbitrary: fc.constant(0) },
         ),
         leaseInterest: maybe(real(0, 20_000)),
+        interpolated: maybe(fc.boolean()),
       })
       .map(defined),
   ),
@@ -205,6 +207,31 @@ const shares = fc
   })
   .map(defined);
 
+const debtItems = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...debtItemKinds),
+    amount: fc.option(real(-200_000, 400_000), { nil: null }),
+    reason: fc.constant(''),
+  }),
+  { maxLength: 4 },
+);
+
+const netAssets = fc.record({
+  bookEquity: fc.option(real(-1_000_000, 5_000_000), { nil: null }),
+  adjustments: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      label: fc.constant(''),
+      reason: fc.constant(''),
+      amount: fc.option(real(-500_000, 500_000), { nil: null }),
+      taxed: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+  latentTaxRate: fc.option(real(0, 0.4), { nil: null }),
+});
+
 type Defined<Given> = { [Key in keyof Given]: Exclude<Given[Key], undefined> };
 
 /** Without the keys whose value is undefined: an option left out is no key at all. */
@@ -262,6 +289,8 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
           ),
           leases: maybe(leases),
           shares: maybe(shares),
+          netAssets: maybe(netAssets),
+          debtItems: maybe(debtItems),
           mixedOverAvailable: maybe(fc.boolean()),
         })
         .map(defined),

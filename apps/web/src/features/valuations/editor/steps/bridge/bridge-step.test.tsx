@@ -125,3 +125,31 @@ it('a balance of the valuation date warns of nothing; of another date it does', 
   type('Fecha del balance', '');
   expect(warning()).not.toHaveLength(0);
 });
+
+it('adjusted net assets stand beside the value without weight, and warn where they exceed it', async () => {
+  await renderStep({ step: 'bridge' });
+  const value = figureNamed('Valor de los fondos propios');
+  fireEvent.click(screen.getByLabelText('Contrastar con el activo neto ajustado'));
+  type('Patrimonio neto contable', '2.000.000');
+  fireEvent.click(screen.getByRole('button', { name: 'Añade una revalorización' }));
+  type('Diferencia con el balance', '400.000');
+  // 2,000,000 + 400,000 − 25 %
+  expect(figureNamed('Activo neto ajustado')).toContain('2.300.000');
+  expect(screen.queryByText(/vale menos que su activo neto/u)).toBeNull();
+  type('Patrimonio neto contable', '9.000.000');
+  expect(screen.getByText(/vale menos que su activo neto/u)).toBeDefined();
+  expect(figureNamed('Valor de los fondos propios')).toBe(value);
+});
+
+it('items are added to the debt one by one, and the value follows', async () => {
+  await renderStep({ step: 'bridge' });
+  fireEvent.change(screen.getByLabelText('Añadir una partida de deuda'), {
+    target: { value: 'dividends' },
+  });
+  type('Importe', '100.000');
+  expect(figureNamed('Otras partidas de deuda')).toContain('100.000');
+  const less = Math.round((outcome.result?.equityValue.central ?? 0) - 100_000);
+  expect(figureNamed('Valor de los fondos propios')).toContain(less.toLocaleString('es-ES'));
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Dividendos pendientes' }));
+  expect(screen.queryByText('Otras partidas de deuda')).toBeNull();
+});
