@@ -12,6 +12,7 @@ import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './saving/save-conflict.tsx';
 import type { FrozenVersion } from './document/frozen-version.ts';
 import { AccessLost } from './saving/access-lost.tsx';
+import { useRememberedRows } from './grid/paste/accounts/use-remembered-rows.ts';
 import { useEditorPlace } from './navigation/use-editor-place.ts';
 import { useDocumentSaver, useSavedDocument } from './saving/use-document-saver.ts';
 import { useEditorDocument } from './document/use-editor-document.ts';
@@ -60,6 +61,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
     readOnly,
     shownVersion: null,
     sectors,
+    rememberedRows: useRememberedRows(),
     serverIssues,
     undoStatus,
   };

@@ -31,6 +31,7 @@ type EditorDocument = Omit<
   | 'readOnly'
   | 'shownVersion'
   | 'sectors'
+  | 'rememberedRows'
   | 'serverIssues'
   | 'undoStatus'
 >;

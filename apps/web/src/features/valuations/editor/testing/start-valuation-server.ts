@@ -56,6 +56,7 @@ export const startValuationServer = () => {
   };
   const answer = (procedure: string, input: unknown): ServerAnswer => {
     if (procedure === 'valuations.get') return { data: state.valuation };
+    if (procedure === 'valuations.labelChoices') return { data: { choices: [] } };
     if (procedure === 'valuations.people')
       return { data: { owner, access: state.valuation.access, shares: [] } };
     if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
