@@ -8,6 +8,8 @@ import {
   changedValuationStatusSchema,
   changeValuationStatusInput,
   createValuationInput,
+  patchedValuationSchema,
+  patchValuationInput,
   sectorMultiplesSchema,
   updateValuationInput,
   valuationIdInput,
@@ -21,6 +23,7 @@ import { changeValuationStatus } from '@valia/services/valuations/change-valuati
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
+import { patchValuation } from '@valia/services/valuations/patch-valuation.ts';
 import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
 import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { router } from '../procedures/router.ts';
@@ -66,6 +69,17 @@ export const valuationsRouter = router({
   })
     .output(valuationSummarySchema)
     .mutation(({ ctx, input }) => updateValuation({ ctx, input })),
+  patch: taking(signedIn, patchValuationInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'write' },
+    sample: ({ id }) => ({
+      id,
+      version: 1,
+      patch: [{ key: ['document', 'conclusion'], before: '', after: 'Talleres Ordóñez' }],
+    }),
+    mostBodyBytes: wholeDocumentBytes,
+  })
+    .output(patchedValuationSchema)
+    .mutation(({ ctx, input }) => patchValuation({ ctx, input })),
   changeStatus: taking(signedIn, changeValuationStatusInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ id, version: 1, to: 'in_progress' }),

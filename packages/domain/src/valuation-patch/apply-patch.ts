@@ -76,6 +76,17 @@ const applyChange = (
   return write(keyed, key, after) as KeyedDocument;
 };
 
+const placeOf = ({ key }: DocumentChange): number => {
+  const last = key.at(-1);
+  return typeof last === 'number' ? last : 0;
+};
+
+/** A series grows at its end, and is taken from there: an item that goes leaves its place to the next. */
+const inOrder = (patch: DocumentPatch): DocumentChange[] => [
+  ...patch.filter((one) => 'after' in one).toSorted((a, b) => placeOf(a) - placeOf(b)),
+  ...patch.filter((one) => !('after' in one)).toSorted((a, b) => placeOf(b) - placeOf(a)),
+];
+
 /**
  * Puts changes upon another version of the document they were made on. What nobody else touched is taken; a change
  * that finds another value than it was made on is a conflict, and leaves what it finds.
@@ -83,12 +94,7 @@ const applyChange = (
 export const applyPatch = (document: ValuationDocument, patch: DocumentPatch): Patched => {
   let keyed = toKeyed(document);
   const conflicts: PatchConflict[] = [];
-  // An item that is gone leaves its place to the next: those that go are taken from the end.
-  const ordered = [
-    ...patch.filter((one) => 'after' in one),
-    ...patch.filter((one) => !('after' in one)).toReversed(),
-  ];
-  for (const one of ordered) {
+  for (const one of inOrder(patch)) {
     const next = applyChange(keyed, one);
     if ('document' in next) keyed = next;
     else conflicts.push(next);

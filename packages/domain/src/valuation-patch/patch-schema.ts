@@ -8,8 +8,8 @@ const keySchema = z.union([z.string().max(400), z.number()]);
  */
 const documentChangeSchema = z.strictObject({
   key: z.array(keySchema).min(1).max(16),
-  before: z.json().exactOptional(),
-  after: z.json().exactOptional(),
+  before: z.unknown().exactOptional(),
+  after: z.unknown().exactOptional(),
 });
 export type DocumentChange = z.infer<typeof documentChangeSchema>;
 
