@@ -36,6 +36,9 @@ export const patchValuationInput = z.strictObject({
   patch: documentPatchSchema,
 });
 
+/** The whole document over one version, or what was changed upon whatever version there is. */
+export const saveValuationInput = z.union([patchValuationInput, updateValuationInput]);
+
 /** `version` is the one whose figures are on the screen; another one is a conflict. */
 export const changeValuationStatusInput = z.strictObject({
   id: z.uuid(),
@@ -46,6 +49,7 @@ export const changeValuationStatusInput = z.strictObject({
 export type CreateValuationInput = z.infer<typeof createValuationInput>;
 export type ValuationIdInput = z.infer<typeof valuationIdInput>;
 export type UpdateValuationInput = z.infer<typeof updateValuationInput>;
+export type SaveValuationInput = z.infer<typeof saveValuationInput>;
 export type PatchValuationInput = z.infer<typeof patchValuationInput>;
 export type ChangeValuationStatusInput = z.infer<typeof changeValuationStatusInput>;
 

@@ -52,6 +52,8 @@ export interface Editor {
   forgetAll: () => void;
   /** Takes what somebody else saved since `base`, with the changes made here upon it. */
   rebase: (base: ValuationDocument, theirs: ValuationDocument) => void;
+  /** As `rebase`, without a question that was asked: what can be undone stays so. */
+  merge: (base: ValuationDocument, theirs: ValuationDocument) => void;
   /** Takes it without those changes, until they are asked back by undo. */
   giveUp: (base: ValuationDocument, theirs: ValuationDocument) => void;
   endStretch: () => void;
