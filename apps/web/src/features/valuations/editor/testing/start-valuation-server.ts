@@ -11,8 +11,11 @@ import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
-/** One valuation on a server that can be told to fail, and what it was sent. */
-export const startValuationServer = () => {
+/**
+ * One valuation on a server that can be told to fail, and what it was sent. Unless it merges it refuses what was made
+ * on another version, as where two typed in the same cell.
+ */
+export const startValuationServer = ({ merges = false } = {}) => {
   const instant = '2026-11-21T10:00:00.000Z';
   const state: { valuation: Valuation; next: ServerAnswer[]; saves: UpdateValuationInput[] } = {
     valuation: {
@@ -74,7 +77,7 @@ export const startValuationServer = () => {
       if (told !== undefined) return told;
       if (state.valuation.status === 'completed') return { refusal: 'valuation-read-only' };
       const isOther = version !== state.valuation.version;
-      if (merged === null ? isOther : merged.conflicts.length > 0)
+      if (merged !== null && merges ? merged.conflicts.length > 0 : isOther)
         return { refusal: 'valuation-version-conflict' };
       store({ document });
       return { data: { ...summaryOf(), merged: isOther ? document : null } };
