@@ -125,6 +125,7 @@ export const valuationTerms = {
     operatingProfit: msg`Resultado de explotación`,
     interestExpense: msg`Gastos financieros`,
     leaseInterest: msg`Intereses incluidos en los alquileres`,
+    interpolated: msg`Diferencial sin escalones`,
     cashToFirmValue: msg`Tesorería de las empresas de la beta`,
     weights: msg`Pesos de la financiación`,
     rounds: msg`Iteraciones de los pesos`,
@@ -144,23 +145,6 @@ export const valuationTerms = {
     taxShieldRate: msg`Tipo al que los intereses ahorran impuestos`,
     debtToEquityWithLeases: msg`Deuda sobre fondos propios, con arrendamientos`,
     proposedSpecificPremium: msg`Prima específica propuesta`,
-  },
-  specificRiskFactors: {
-    clientConcentration: msg`Concentración de clientes`,
-    supplierConcentration: msg`Concentración de proveedores`,
-    keyPerson: msg`Persona clave`,
-    succession: msg`Relevo en la dirección`,
-    competition: msg`Intensidad de la competencia`,
-    marginStability: msg`Estabilidad de los márgenes`,
-    accountsQuality: msg`Calidad de las cuentas`,
-    regulation: msg`Regulación, licencias y litigios`,
-  },
-  /** How much more risk than the sector's. */
-  specificRiskScores: {
-    none: msg({ message: 'Sin puntuar', context: 'risk' }),
-    '0': msg({ message: '0 · como el sector', context: 'risk' }),
-    '1': msg({ message: '1 · algo mayor', context: 'risk' }),
-    '2': msg({ message: '2 · claramente mayor', context: 'risk' }),
   },
   costOfCapitalNames: {
     short: msg`Coste de capital (WACC)`,
@@ -215,6 +199,9 @@ export const valuationTerms = {
     lackOfMarketability: msg`Descuento por iliquidez`,
     lackOfControl: msg`Descuento por falta de control`,
     combined: msg`Descuento conjunto`,
+    controlAmount: msg`Descuento por falta de control, en importe`,
+    marketabilityAmount: msg`Descuento por iliquidez, en importe`,
+    afterControl: msg`Sin control, antes de iliquidez`,
     equityValue: msg`Fondos propios tras descuentos`,
   },
   shares: {

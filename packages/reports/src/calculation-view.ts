@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { netAssetTerms } from '@valia/i18n/net-asset-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import {
   bridgeGaps,
@@ -12,6 +13,7 @@ import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
 import { leasesView, type LeasesView } from './leases/leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';
 import { discountsView } from './equity/discounts-view.ts';
+import { netAssetsView } from './equity/net-assets-view.ts';
 import type { ReportContext } from './content/report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
@@ -32,6 +34,8 @@ export interface CalculationView {
   bridgeChart: BridgeChartView | null;
   /** The factors behind the specific premium, where they were scored. */
   specificRisk: (LedgerView & { margin: MarginNotes }) | null;
+  /** Adjusted net assets as a cross-check; null where they were not asked for. */
+  netAssets: (LedgerView & { margin: MarginNotes }) | null;
   /** Null where rents stay an expense. */
   leases: (LeasesView & { margin: MarginNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
@@ -143,6 +147,15 @@ const notedSpecificRisk = (
   return view && { ...view, margin };
 };
 
+const notedNetAssets = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['netAssets'] => {
+  const view = netAssetsView(context, letters);
+  const margin = { title: context.t(netAssetTerms.netAssets), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
 const notedLeases = (context: ReportContext, letters: LetteredNotes): CalculationView['leases'] => {
   const view = leasesView(context, letters);
   const margin = { title: context.t(msg`Arrendamientos`), notes: letters.take() };
@@ -164,6 +177,7 @@ export const calculationView = (
   const margin = bridgeMargin(context, letters);
   const specificRisk = hasDcf ? notedSpecificRisk(context, letters) : null;
   const discounts = notedDiscounts(context, letters);
+  const netAssets = notedNetAssets(context, letters);
   const sensitivity = shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = result.multiples === null ? null : multiplesView(context);
   return {
@@ -176,6 +190,7 @@ export const calculationView = (
     leases,
     specificRisk,
     discounts,
+    netAssets,
     sensitivity,
     multiples,
     range: valueRangeView(context),

@@ -35,6 +35,8 @@ export interface ValuationReportView {
   confidential: string;
   /** `{page}` and `{pages}` are the template's to fill. */
   pageNumber: string;
+  /** What a copy for a word processor says of itself. */
+  copy: { header: string; notice: string };
   cover: CoverView;
   /** The code under which the report can be verified. */
   code: string;
@@ -76,6 +78,16 @@ const beginning = (text: string, length: number): string => {
         .replace(/\s+\S*$/, '')}…`;
 };
 
+const copyTexts = ({ input, t }: ReportContext): ValuationReportView['copy'] => {
+  const { address, code } = input.verification;
+  return {
+    header: t(msg`Copia para editar. No es el PDF verificado.`),
+    notice: t(
+      msg`Copia para editar. No es el informe verificado: lo es el PDF emitido con el código ${code}, que se comprueba en ${address}.`,
+    ),
+  };
+};
+
 const ownDisclaimer = ({ input, t }: ReportContext): ValuationReportView['disclaimer'] => {
   const { disclaimer } = input.brand;
   if (disclaimer === null) return null;
@@ -103,6 +115,7 @@ export const valuationReportView = (
     runningName: beginning(preparedBy(context), runningLength.organization),
     confidential: t(msg`Confidencial`),
     pageNumber: t(msg`Página ${page} de ${pages}`),
+    copy: copyTexts(context),
     cover: coverView(context),
     code: input.verification.code,
     summary: summaryView(context, run),

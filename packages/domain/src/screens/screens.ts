@@ -214,7 +214,7 @@ export const screens = {
   '/settings': {
     entry: 'signed-in',
     file: 'settings/settings-screen',
-    catalogs: ['account-terms', 'settings'],
+    catalogs: ['account-terms', 'directory-terms', 'settings'],
     search: 'settings',
     menu: 'advanced',
     profileTab: 'branding',
@@ -283,7 +283,7 @@ export const screens = {
   '/advisers': {
     entry: 'signed-in',
     file: 'referrals/advisers-screen',
-    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    catalogs: ['lists', 'valuation-terms', 'commission-terms', 'directory-terms', 'referrals'],
     search: 'advisers',
     isForAdvisers: true,
     menu: 'resources',

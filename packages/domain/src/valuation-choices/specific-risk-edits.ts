@@ -1,4 +1,4 @@
-import { specificRiskFactors } from '@valia/valuation/valuation-inputs.ts';
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { isAssumption } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 import { writeField } from '../valuation-fields/write-field.ts';

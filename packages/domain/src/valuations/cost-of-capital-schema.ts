@@ -1,4 +1,5 @@
-import { costOfCapitalInputs, specificRiskFactors } from '@valia/valuation/valuation-inputs.ts';
+import { costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { z } from 'zod';
 import { money, numberWithin, rate, recordOf, share } from './amounts-and-codes.ts';
 import { rateDriver } from './driver-schema.ts';
@@ -16,7 +17,7 @@ const capitalWeightsSchema = z.discriminatedUnion('basis', [
 ]);
 
 const riskFactorSchema = z.strictObject({
-  score: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
+  score: z.int().min(0).max(2).nullable(),
   reason: safeText(500),
 });
 
@@ -33,6 +34,7 @@ export const costOfCapitalSchema = z.strictObject({
       operatingProfit: money,
       interestExpense: money,
       leaseInterest: money.exactOptional(),
+      interpolated: z.boolean().exactOptional(),
     })
     .exactOptional(),
   specificRisk: recordOf(specificRiskFactors, riskFactorSchema).exactOptional(),

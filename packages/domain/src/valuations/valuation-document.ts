@@ -22,9 +22,11 @@ import {
   sectorCode,
   share,
 } from './amounts-and-codes.ts';
+import { debtItemsSchema } from './debt-items-schema.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { leasesSchema } from './leases-schema.ts';
 import { multiplesSchema } from './multiples-schema.ts';
+import { netAssetsSchema } from './net-assets-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
 import { projectionSchema } from './projection-schema.ts';
 
@@ -42,6 +44,8 @@ const adjustmentSchema = z.strictObject({
   line: z.enum(normalisableLines),
   label: safeText(120),
   reason: safeText(500),
+  /** What shows it: an invoice, a contract, a payslip. */
+  support: safeText(300).exactOptional(),
   amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
 
@@ -67,6 +71,7 @@ const inputsSchema = {
   multiples: multiplesSchema,
   weights: z.strictObject({ dcf: share, multiples: share }),
   bridge: recordOf(bridgeItems, money),
+  debtItems: debtItemsSchema.exactOptional(),
   leases: leasesSchema.exactOptional(),
   range: z.strictObject({
     weightedAverageCostOfCapital: numberWithin(0, 0.2),
@@ -77,6 +82,7 @@ const inputsSchema = {
   mixedOverAvailable: z.boolean().exactOptional(),
   discounts: discountsSchema.exactOptional(),
   shares: sharesSchema.exactOptional(),
+  netAssets: netAssetsSchema.exactOptional(),
   scenarios: scenariosSchema.exactOptional(),
   analysis: analysisSchema.exactOptional(),
 };

@@ -25,6 +25,7 @@ const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string 
 const adjustmentTerms: Readonly<Record<string, MessageDescriptor>> = {
   line: fieldTerms.adjustmentLine,
   reason: fieldTerms.adjustmentReason,
+  support: fieldTerms.adjustmentSupport,
 };
 
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
@@ -111,6 +112,8 @@ const describeInput = (field: string, document: ValuationDocument): Description 
       return named(termOf(valuationTerms.bridgeItems, second));
     case 'range':
       return named(termOf(valuationTerms.rangeSteps, second));
+    case 'report':
+      return named(second === 'blocks' ? fieldTerms.reportText : fieldTerms.reportFacts);
     case 'company':
       return named(termOf(companyTerms, second));
     default:

@@ -7,6 +7,7 @@ export const fieldTerms = {
   adjustments: msg`Ajustes de normalización`,
   adjustmentLine: msg`Partida del ajuste`,
   adjustmentReason: msg`Motivo del ajuste`,
+  adjustmentSupport: msg`Soporte del ajuste`,
   comparable: msg`Comparable`,
   year: msg`Ejercicio`,
   years: msg`Ejercicios`,
@@ -42,6 +43,7 @@ export const fieldTerms = {
   ratingTable: msg`Tabla de ratings`,
   specificRisk: msg`Factores de la prima específica`,
   marketabilityModel: msg`Modelo del descuento por iliquidez`,
+  discountsByMethod: msg`Descuentos por método`,
   controlModel: msg`Modelo del descuento por falta de control`,
   scenario: msg`Escenario`,
   scenarios: msg`Escenarios`,
@@ -75,5 +77,7 @@ export const fieldTerms = {
   losses: msg`Bases imponibles negativas`,
   lossesLimit: msg`Bases negativas de años anteriores`,
   stub: msg`Primer año proyectado`,
+  reportFacts: msg`Datos del informe`,
+  reportText: msg`Texto del informe`,
   otherVersion: msg`Versión guardada en otro sitio`,
 };

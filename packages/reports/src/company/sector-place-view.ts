@@ -9,6 +9,9 @@ import { type MarginNotes, remark } from '../content/report-table.ts';
 export interface SectorTrack {
   fromText: string;
   toText: string;
+  /** The sector's lowest and highest. */
+  lowText: string;
+  highText: string;
   low: number;
   high: number;
   central: number;
@@ -52,6 +55,8 @@ const multipleRow = (context: ReportContext): SectorPlaceRow | null => {
     track: {
       fromText: numbers.multiple(from, 1),
       toText: numbers.multiple(to, 1),
+      lowText: numbers.multiple(least),
+      highText: numbers.multiple(most),
       low: at(least),
       high: at(most),
       central: at(central),

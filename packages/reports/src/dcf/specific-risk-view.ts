@@ -1,16 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { specificRiskTerms } from '@valia/i18n/specific-risk-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import {
   greatestSpecificPremium,
   specificRiskStep,
 } from '@valia/valuation/cost-of-capital/specific-premium.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { specificRiskFactors } from '@valia/valuation/valuation-inputs.ts';
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { LedgerView } from './cost-of-capital-view.ts';
 
-const terms = valuationTerms.specificRiskFactors;
+const terms = specificRiskTerms.factors;
 const proposedId = figureId.costOfCapital('proposedSpecificPremium');
 
 /** What the scored factors propose, where the rate is built up; null without any. */

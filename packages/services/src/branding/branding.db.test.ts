@@ -141,7 +141,7 @@ describe('a sample', () => {
     expect([fileName, base64]).toEqual(['muestra.pdf', 'JVBERg==']);
     expect(printed.at(-1)).toMatchObject({
       kind: 'full',
-      outcome: { result: expect.anything() },
+      document: { company: { name: 'Conservas Valdeorza, S.L.' } },
       adviser: { organizationName: 'Soler Prada', email: 'hola@solerprada.example' },
       brand: {
         color: '#4e93a3',

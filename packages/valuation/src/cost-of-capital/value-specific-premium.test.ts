@@ -5,7 +5,7 @@ import { figureId } from '../figure.ts';
 import { expectFigures } from '../testing/expect-figures.ts';
 import { buildUpWith, plainCompanyWith } from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { type SpecificRiskFactor, specificRiskFactors } from '../valuation-inputs.ts';
+import { type SpecificRiskFactor, specificRiskFactors } from './specific-risk-factors.ts';
 
 const scored = (scores: Partial<Record<SpecificRiskFactor, number>>) =>
   Object.fromEntries(

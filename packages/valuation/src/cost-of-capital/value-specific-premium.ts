@@ -1,7 +1,8 @@
 import { figureId } from '../figure.ts';
 import { optionalInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
-import { specificRiskFactors, type ValuationInputs } from '../valuation-inputs.ts';
+import { type ValuationInputs } from '../valuation-inputs.ts';
+import { specificRiskFactors } from './specific-risk-factors.ts';
 import { specificPremium } from './specific-premium.ts';
 import { buildUpField } from './value-debt-spread.ts';
 

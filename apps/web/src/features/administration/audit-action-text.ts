@@ -52,6 +52,7 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'queue-item.resolved': msg`resolvió una avería`,
   'recovery-codes.renewed': msg`renovó sus códigos de recuperación`,
   'report.created': msg`emitió un informe`,
+  'report.copied': msg`descargó la copia editable de un informe`,
   'request.accepted': msg`aceptó una solicitud`,
   'request.access-changed': msg`cambió un acceso de una solicitud`,
   'request.access-taken-back': msg`retiró un acceso de una solicitud`,

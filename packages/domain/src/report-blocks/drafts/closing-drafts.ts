@@ -67,9 +67,8 @@ export const reconciliationDraft = ({ document, money, result }: DraftFacts): Dr
       value: money(result.equityValue.central),
     }),
   );
-  if (document.reconciliation !== undefined && document.reconciliation !== '')
-    return draft.paragraph(say('own', { text: name(document.reconciliation) }));
-  return draft.lacks('reason-of-distance', 'reconciliation');
+  // What was typed there is of one language: the summary prints it.
+  return document.reconciliation ? draft : draft.lacks('reason-of-distance', 'reconciliation');
 };
 
 const conclusionSentence = (facts: DraftFacts): Sentence | null => {
@@ -98,7 +97,7 @@ const conclusionSentence = (facts: DraftFacts): Sentence | null => {
 
 export const conclusionDraft = (facts: DraftFacts): DraftOf => {
   const draft = new DraftOf();
-  const { document, movers } = facts;
+  const { movers } = facts;
   const [first, second] = movers ?? [];
   const sentence = conclusionSentence(facts);
   if (sentence === null) return draft.lacks('result', 'conclusion');
@@ -107,8 +106,6 @@ export const conclusionDraft = (facts: DraftFacts): DraftOf => {
     draft.paragraph(
       say('conclusion-reasons', { first: moved(first.driver), second: moved(second.driver) }),
     );
-  for (const line of document.conclusion.split(/\n+/))
-    if (line.trim() !== '') draft.paragraph(say('own', { text: name(line.trim()) }));
   return draft;
 };
 

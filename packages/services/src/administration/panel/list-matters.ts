@@ -151,7 +151,10 @@ export const namesOfSubjects = async (
       lastName: userProfiles.lastName,
     })
     .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.userId, users.id), inArray(userProfiles.userId, ids)),
+    )
     .where(inArray(users.id, ids));
   const leads = await db
     .select({ id: sellBusinessLeads.id, name: sellBusinessLeads.companyName })

@@ -1,11 +1,15 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { FeesScreen } from './fees-screen.tsx';
 import { readFeesSearch } from './read-fees-search.ts';
+import { termsOfInput } from './typed-fee.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +20,7 @@ const valuation = {
   equityCents: 700_900_000,
   enterpriseCents: 891_700_000,
 };
-const preset = {
+const preset: FeePreset = {
   id: '00000000-0000-4000-8000-000000000002',
   name: 'Mandato de venta',
   isFirm: true,
@@ -30,7 +34,7 @@ const preset = {
   },
 };
 
-const show = async (address = '', { isPhone = false } = {}) => {
+const show = async (address = '', { isPhone = false, presets = [preset] } = {}) => {
   stubMedia((media) => media.includes(isPhone ? 'max-width: 767px' : 'min-width'));
   window.scrollTo = () => undefined;
   window.ResizeObserver = class {
@@ -52,9 +56,7 @@ const show = async (address = '', { isPhone = false } = {}) => {
     address: `/resources/fee-calculator${address}`,
     areas: ['shared', 'shell', 'fee-terms', 'fees'],
     answer: (procedure) =>
-      procedure.endsWith('presets')
-        ? { data: { presets: [preset] } }
-        : { data: { valuations: [valuation] } },
+      procedure.endsWith('presets') ? { data: { presets } } : { data: { valuations: [valuation] } },
   });
   await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
 };
@@ -122,5 +124,30 @@ describe('the calculator', () => {
     expect(screen.getByText('Escribe un número')).toBeDefined();
     expect(screen.getByText('Corrige los campos señalados para ver el cálculo.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
+  });
+
+  test('shows the fees of the reference file to the cent, typed as tiers of one’s own', async () => {
+    const presets = referenceFees.map(({ id, fee }) => ({
+      id,
+      name: id,
+      isFirm: true,
+      terms: termsOfInput(fee),
+    }));
+    await show('', { presets });
+    const written = (euros: number) => formatNumber(euros, { language: 'es', decimals: 0 });
+    for (const { id, fee, expected } of referenceFees) {
+      type('Precio al cierre', written(fee.closingCents / 100));
+      fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
+      fireEvent.click(await screen.findByText(id));
+      const net = expected.net === 0 ? '–' : written(expected.net);
+      expect({ id, fee: rowOf(/^Honorarios de éxito/) }).toEqual({
+        id,
+        fee: expect.stringMatching(new RegExp(`%${written(expected.fee)}$`, 'u')) as unknown,
+      });
+      expect({ id, net: rowOf(/^Pendiente de cobro/) }).toEqual({
+        id,
+        net: `Pendiente de cobro ${net}`,
+      });
+    }
   });
 });

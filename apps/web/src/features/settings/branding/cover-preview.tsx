@@ -93,7 +93,7 @@ const Cover = (props: PreviewProps) => {
         <p className={styles.kind}>
           <Trans>Informe de valoración</Trans>
         </p>
-        <p className={styles.company}>Conservas Valdeorza, S.L.</p>
+        <p className={styles.company}>{t`Conservas Valdeorza, S.L.`}</p>
         <p className={styles.subject}>
           <Trans>Valor del 100 % de los fondos propios</Trans>
         </p>

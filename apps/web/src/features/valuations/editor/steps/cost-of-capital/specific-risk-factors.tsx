@@ -5,9 +5,12 @@ import {
   proposeSpecificPremium,
 } from '@valia/domain/valuation-choices/specific-risk-edits.ts';
 import { formatRate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { specificRiskTerms } from '@valia/i18n/specific-risk-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { type SpecificRiskFactor, specificRiskFactors } from '@valia/valuation/valuation-inputs.ts';
+import {
+  type SpecificRiskFactor,
+  specificRiskFactors,
+} from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
@@ -19,7 +22,7 @@ const field = 'costOfCapital.specificRisk';
 const premiumField = 'costOfCapital.buildUp.specificRiskPremium';
 const proposedId = figureId.costOfCapital('proposedSpecificPremium');
 
-const { specificRiskFactors: factorTerms, specificRiskScores: scoreTerms } = valuationTerms;
+const { factors: factorTerms, scores: scoreTerms } = specificRiskTerms;
 
 const FactorFields = ({ factor }: { factor: SpecificRiskFactor }) => {
   const { t } = useLingui();
