@@ -74,6 +74,7 @@ const EditedStep = ({
     readOnly,
     shownVersion: null,
     sectors,
+    rememberedRows: {},
     serverIssues: {},
     undoStatus: () => Promise.resolve(false),
   };
