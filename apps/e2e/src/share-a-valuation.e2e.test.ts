@@ -90,6 +90,9 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
       if (way === 'keyboard') await page.keyboard.press('Enter');
       else await panel.getByRole('button', { name: t(msg`Compartir`), exact: true }).click();
     };
+    const right = panel.getByRole('combobox', { name: t(msg`Qué puede hacer`) });
+    expect(await right.inputValue()).toBe('read');
+    await journeyPerson.choose(mine, right, 'edit');
     await share('nadie@despacho.example');
     await panel.getByText(t(msg`No hay nadie en Valía que haya verificado este email`)).waitFor();
     await share(colleague.email);

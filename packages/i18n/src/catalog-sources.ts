@@ -9,6 +9,8 @@ export const catalogSources = {
     'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/ratio-terms.ts',
     'packages/i18n/src/region-texts.ts',
+    'packages/i18n/src/adjustment-terms.ts',
+    'packages/i18n/src/debt-item-terms.ts',
     'packages/i18n/src/net-asset-terms.ts',
     'packages/i18n/src/report-terms.ts',
     'packages/i18n/src/specific-risk-terms.ts',

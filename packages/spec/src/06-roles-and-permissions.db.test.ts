@@ -108,6 +108,8 @@ describe('6. roles and permissions', () => {
           "valuations.changeStatus: mutation, signedIn",
           "valuations.dashboard: query, signedIn",
           "valuations.sectorMultiples: query, signedIn",
+          "valuations.labelChoices: query, signedIn",
+          "valuations.rememberLabels: mutation, signedIn",
           "valuations.budgets.get: query, signedIn",
           "valuations.budgets.save: mutation, signedIn",
           "valuations.budgets.readFile: mutation, signedIn",

@@ -185,6 +185,8 @@ export const figureId = {
   lease: (name: LeaseFigure) => `leases.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
+  /** Financial debt with what is added to it one by one. */
+  debtItems: () => 'bridge.debtItems',
   bridgeTotal: () => 'bridge.total',
   enterprise: (point: RangePoint) => `result.enterpriseValue.${point}`,
   equity: (point: RangePoint) => `result.equityValue.${point}`,

@@ -3,6 +3,7 @@ import type {
   SpecificRiskFactor,
   SpecificRiskScore,
 } from './cost-of-capital/specific-risk-factors.ts';
+import type { DebtItem } from './equity/debt-items.ts';
 import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
 import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
@@ -60,6 +61,7 @@ export interface NormalisationAdjustment {
   line: NormalisableLine;
   label: string;
   reason: string;
+  support?: string;
   amounts: { year: number; amount: number }[];
 }
 
@@ -379,6 +381,8 @@ export interface ValuationInputs {
   multiples: MultiplesInputs;
   weights: MethodWeights;
   bridge: EquityBridge;
+  /** Added to the net debt one by one, each with its reason. */
+  debtItems?: DebtItem[];
   /** Left out: rents stay an expense, and no debt. */
   leases?: OperatingLeases;
   range: RangeSteps;

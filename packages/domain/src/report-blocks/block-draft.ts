@@ -1,4 +1,3 @@
-import type { ReportLanguage } from '../reports/valuation-report-input.ts';
 import type { SourceNote } from '../valuations/valuation-document.ts';
 import type { BlockId } from './block-ids.ts';
 import type { KeptFigure, LocalText } from './report-contents-schema.ts';
@@ -34,8 +33,7 @@ export interface Sentence {
 }
 
 /** How the lines of a block are set: each line of a ledger begins with its name and a colon. */
-export const blockForms = ['prose', 'ledger', 'ticks', 'numbers', 'warnings', 'signature'] as const;
-export type BlockForm = (typeof blockForms)[number];
+export type BlockForm = 'prose' | 'ledger' | 'ticks' | 'numbers' | 'warnings' | 'signature';
 
 export interface DraftTable {
   columns: readonly SentenceCode[];
@@ -62,5 +60,3 @@ export interface WrittenBlock {
   /** Whether these are the adviser's own words. */
   isOwn: boolean;
 }
-
-export type { ReportLanguage };

@@ -1,5 +1,5 @@
 /** What an adviser would have to type so that a block says it. */
-export const missingFacts = [
+const missingFacts = [
   'signer',
   'client',
   'reliance',
@@ -27,7 +27,6 @@ export const missingFacts = [
   'market',
   'plan-maker',
   'plan-ties',
-  'source-of-drivers',
   'methods-not-used',
   'reason-of-distance',
   'result',
@@ -39,7 +38,7 @@ export const missingFacts = [
 ] as const;
 export type MissingFactCode = (typeof missingFacts)[number];
 
-/** `field`: where it is typed. `language`: the only one that lacks it; left out, it is missing in all. */
+/** `field`: where it is typed. */
 export interface MissingFact {
   fact: MissingFactCode;
   field: string;

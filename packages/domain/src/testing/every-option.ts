@@ -95,6 +95,20 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       multiples: { lackOfControl: true, lackOfMarketability: true },
     },
   },
+  debtItems: [
+    {
+      id: '00000000-0000-4000-8000-0000000000b1',
+      kind: 'dividends',
+      amount: 120_000,
+      reason: 'Acordados en diciembre',
+    },
+    {
+      id: '00000000-0000-4000-8000-0000000000b2',
+      kind: 'working-capital-peg',
+      amount: -30_000,
+      reason: '',
+    },
+  ],
   netAssets: {
     bookEquity: 3_100_000,
     adjustments: [

@@ -6,7 +6,12 @@ import { isOptionalField } from './optional-field.ts';
 import { notePart, notePath } from '../valuation-fields/source-notes.ts';
 
 /** The lists whose items are told by their id. */
-const itemLists = ['adjustments', 'multiples.comparables', 'netAssets.adjustments'] as const;
+const itemLists = [
+  'adjustments',
+  'multiples.comparables',
+  'netAssets.adjustments',
+  'debtItems',
+] as const;
 type ItemList = (typeof itemLists)[number];
 
 const isItemList = (name: string | undefined): name is ItemList =>
@@ -20,7 +25,7 @@ interface ListPath {
 
 const listPath = (path: string): ListPath | null => {
   const [, list, place, rest] =
-    /^(adjustments|accounts\.years|multiples\.comparables|netAssets\.adjustments)\.(\d+)(\..+)$/u.exec(
+    /^(adjustments|accounts\.years|multiples\.comparables|netAssets\.adjustments|debtItems)\.(\d+)(\..+)$/u.exec(
       path,
     ) ?? [];
   if (rest === undefined) return null;
@@ -33,11 +38,12 @@ const movedYear = (place: number, before: ValuationDocument, after: ValuationDoc
   place + after.accounts.years.length - before.accounts.years.length;
 
 const itemsOf = (list: ItemList, document: ValuationDocument): readonly { id: string }[] => {
-  const { adjustments, multiples, netAssets } = document;
+  const { adjustments, debtItems, multiples, netAssets } = document;
   const items = {
     adjustments,
     'multiples.comparables': multiples.comparables,
     'netAssets.adjustments': netAssets?.adjustments,
+    debtItems,
   };
   return items[list] ?? [];
 };

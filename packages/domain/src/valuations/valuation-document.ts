@@ -22,6 +22,7 @@ import {
   sectorCode,
   share,
 } from './amounts-and-codes.ts';
+import { debtItemsSchema } from './debt-items-schema.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { leasesSchema } from './leases-schema.ts';
 import { multiplesSchema } from './multiples-schema.ts';
@@ -43,6 +44,8 @@ const adjustmentSchema = z.strictObject({
   line: z.enum(normalisableLines),
   label: safeText(120),
   reason: safeText(500),
+  /** What shows it: an invoice, a contract, a payslip. */
+  support: safeText(300).exactOptional(),
   amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
 
@@ -68,6 +71,7 @@ const inputsSchema = {
   multiples: multiplesSchema,
   weights: z.strictObject({ dcf: share, multiples: share }),
   bridge: recordOf(bridgeItems, money),
+  debtItems: debtItemsSchema.exactOptional(),
   leases: leasesSchema.exactOptional(),
   range: z.strictObject({
     weightedAverageCostOfCapital: numberWithin(0, 0.2),

@@ -25,6 +25,7 @@ const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string 
 const adjustmentTerms: Readonly<Record<string, MessageDescriptor>> = {
   line: fieldTerms.adjustmentLine,
   reason: fieldTerms.adjustmentReason,
+  support: fieldTerms.adjustmentSupport,
 };
 
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {

@@ -3,6 +3,7 @@ import { itemName } from '@valia/domain/valuations/item-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
+import { debtItemKindTerms, debtItemTerms } from '../debt-item-terms.ts';
 import { netAssetTerms } from '../net-asset-terms.ts';
 import { specificRiskTerms } from '../specific-risk-terms.ts';
 import { valuationTerms } from '../valuation-terms.ts';
@@ -48,6 +49,17 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.options.', valuationTerms.shareOptionInputs],
   ['shares.', valuationTerms.shareInputs],
 ];
+
+/** `debtItems.0.amount`, named by what kind of debt it is. */
+const describeDebtItem = (keys: readonly string[], document: ValuationDocument): Description => {
+  const [, place, field] = keys;
+  if (place === undefined) return named(debtItemTerms.total);
+  const kind = document.debtItems?.[Number(place)]?.kind;
+  const term = kind === undefined ? debtItemTerms.item : debtItemKindTerms[kind];
+  if (field === 'reason') return { ...named(term), part: fieldTerms.reasonOf };
+  const item = String(Number(place) + 1);
+  return field === 'kind' ? { ...named(debtItemTerms.kind), item } : named(term);
+};
 
 const ofNetAssets: Terms = netAssetTerms;
 
@@ -144,6 +156,7 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field.startsWith('multiples.evToEbitda.origin'))
     return describeMultiple(['multiples', 'further', ...keys.slice(1)]);
   if (/^costOfCapital\.path\b/u.test(field)) return describeYearlyRate(keys, document);
+  if (/^debtItems\b/u.test(field)) return describeDebtItem(keys, document);
   if (/^netAssets\b/u.test(field)) return describeNetAssets(keys, document);
   if (field.startsWith('discounts.byMethod')) return describeBorne(keys);
   if (field.startsWith('costOfCapital.specificRisk')) return describeRiskFactor(keys);

@@ -7,6 +7,7 @@ export const fieldTerms = {
   adjustments: msg`Ajustes de normalización`,
   adjustmentLine: msg`Partida del ajuste`,
   adjustmentReason: msg`Motivo del ajuste`,
+  adjustmentSupport: msg`Soporte del ajuste`,
   comparable: msg`Comparable`,
   year: msg`Ejercicio`,
   years: msg`Ejercicios`,

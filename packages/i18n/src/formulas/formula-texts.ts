@@ -134,6 +134,8 @@ export const formulaTexts = {
   'discount-amount': msg`Valor antes del descuento menos el de después`,
   'effective-discount': msg`Lo que los descuentos restan en conjunto al valor del 100 %`,
   'equity-after-discounts': msg`Fondos propios menos los descuentos`,
+  'sum-of-debt-items': msg`Suma de lo que se añade a la deuda, partida a partida`,
+  'bridge-total-with-items': msg`Lo que separa el valor de empresa de los fondos propios, con las partidas añadidas`,
   'sum-of-revaluations': msg`Suma de lo que activos y deudas valen por encima del balance`,
   'latent-tax': msg`Impuesto sobre las plusvalías netas que tributarían`,
   'adjusted-net-assets': msg`Patrimonio neto más revalorizaciones menos impuesto latente`,
@@ -164,9 +166,23 @@ export const formulaFunctionTexts = {
   spreadFinancial: msg({ message: 'diferencial de entidad financiera', context: 'function' }),
   spreadLarge: msg({ message: 'diferencial de empresa grande', context: 'function' }),
   spreadSmaller: msg({ message: 'diferencial de empresa pequeña', context: 'function' }),
+  spreadFinancialBetween: msg({
+    message: 'diferencial interpolado de entidad financiera',
+    context: 'function',
+  }),
+  spreadLargeBetween: msg({
+    message: 'diferencial interpolado de empresa grande',
+    context: 'function',
+  }),
+  spreadSmallerBetween: msg({
+    message: 'diferencial interpolado de empresa pequeña',
+    context: 'function',
+  }),
 };
 
 const spreadMeaning = msg`El diferencial que la tabla de Damodaran (enero de 2026) da al rating de esa cobertura de intereses.`;
+
+const spreadBetweenMeaning = msg`El diferencial de la tabla de Damodaran (enero de 2026) entre las dos coberturas más cercanas, en proporción: sin escalones.`;
 
 /** What a function does whose name alone does not say it; those of every calculator have none. */
 export const formulaFunctionMeanings = {
@@ -184,6 +200,9 @@ export const formulaFunctionMeanings = {
   spreadFinancial: spreadMeaning,
   spreadLarge: spreadMeaning,
   spreadSmaller: spreadMeaning,
+  spreadFinancialBetween: spreadBetweenMeaning,
+  spreadLargeBetween: spreadBetweenMeaning,
+  spreadSmallerBetween: spreadBetweenMeaning,
 };
 
 /** The short sign of each operand within a typeset formula. */
@@ -215,6 +234,8 @@ export const formulaSymbolTexts = {
   dcfValue: msg`V DCF`,
   dcfWeight: msg`p DCF`,
   debt: msg`D`,
+  debtItem: msg`Partida`,
+  debtItems: msg`Partidas`,
   debtLikeItems: msg`Asimilables`,
   debtSpread: msg`Dif. deuda`,
   debtToEquity: msg`D/E`,

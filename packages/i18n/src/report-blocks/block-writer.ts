@@ -127,14 +127,9 @@ const valueWriter = (i18n: Words, language: Language, document: ValuationDocumen
 // A unit never stands alone at the start of a line.
 const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
 
-/** The writer of one language, for one valuation. */
-export const blockWriter = (
-  i18n: Words,
-  language: Language,
-  document: ValuationDocument,
-): BlockWriter => {
-  const value = valueWriter(i18n, language, document);
-  const sentence = ({ code, values }: Sentence): string | null => {
+const sentenceWriter =
+  (i18n: Words, value: ReturnType<typeof valueWriter>) =>
+  ({ code, values }: Sentence): string | null => {
     const known: Record<string, string | number> = {};
     for (const [name, said] of Object.entries(values)) {
       const text = value(said);
@@ -144,6 +139,15 @@ export const blockWriter = (
     const text = i18n._(withValues(blockSentences[code], known));
     return text.replace(spaceBeforeUnit, '\u00a0');
   };
+
+/** The writer of one language, for one valuation. */
+export const blockWriter = (
+  i18n: Words,
+  language: Language,
+  document: ValuationDocument,
+): BlockWriter => {
+  const value = valueWriter(i18n, language, document);
+  const sentence = sentenceWriter(i18n, value);
   const paragraphs = (draft: BlockDraft): string[] =>
     draft.paragraphs.flatMap((sentences) => {
       const said = sentences.map(sentence).filter((text) => text !== null);
@@ -188,7 +192,7 @@ export const loadBlockTexts = async (language: Language): Promise<Words> => {
   ]);
   return setupI18n({
     locale: language,
-    messages: { [language]: Object.assign({}, ...catalogs) as (typeof catalogs)[0] },
+    messages: { [language]: { ...catalogs[0], ...catalogs[1] } },
   });
 };
 

@@ -66,6 +66,12 @@ const figuresOf = (
 
 const chaptersWithFigures = ['company', 'basis', 'calculation', 'analysis'] as const;
 
+const glossary = (view: ValuationReportView): OutlineBlock[] =>
+  where(view.glossary, ({ entries, title }) => [
+    chapter(title),
+    { kind: 'facts', rows: entries.map(({ term, text }) => ({ lead: term, text })) },
+  ]);
+
 const chapters = (view: ValuationReportView): OutlineBlock[] => {
   const all =
     view.narrative ?? chaptersWithFigures.map((name) => ({ chapter: name, title: '', blocks: [] }));
@@ -73,6 +79,7 @@ const chapters = (view: ValuationReportView): OutlineBlock[] => {
     const figures = figuresOf(view, name);
     if (figures === null && blocks.length === 0) return [];
     return [
+      ...(name === 'closing' ? glossary(view) : []),
       chapter(figures?.title ?? title),
       ...lead(figures?.lead ?? ''),
       ...blocks.flatMap(textOutline),
@@ -86,10 +93,7 @@ export const reportOutline = (view: ValuationReportView): OutlineBlock[] => [
   ...summaryOutline(view.summary),
   ...where(view.comparison, comparisonOutline),
   ...chapters(view),
-  ...where(view.glossary, ({ entries, title }) => [
-    chapter(title),
-    { kind: 'facts', rows: entries.map(({ term, text }) => ({ lead: term, text })) },
-  ]),
+  ...(view.narrative === null ? glossary(view) : []),
   ...where(view.check, ({ lines, title }) => [chapter(title), ...lines.map(prose)]),
   ...where(view.disclaimer, ({ paragraphs, title }) => [chapter(title), ...paragraphs.map(prose)]),
 ];

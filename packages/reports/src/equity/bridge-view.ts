@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { debtItemKindTerms } from '@valia/i18n/debt-item-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -113,9 +114,22 @@ const leaseStep = ({ printed, t }: ReportContext): BridgeStep[] => {
   return [{ figure, sign: -1, label: `\u2212 ${name}`, name, effect: -debt, note: '' }];
 };
 
+/** What is added to the net debt, one row each with its reason. */
+const debtItemSteps = ({ document, printed, source, t }: ReportContext): BridgeStep[] =>
+  (document.debtItems ?? []).flatMap(({ amount, kind, reason }, index) => {
+    if (amount === null || amount === 0) return [];
+    const field = `debtItems.${index}.amount`;
+    const figure = figureId.input(field);
+    const effect = -(printed(figure) ?? amount);
+    const name = t(debtItemKindTerms[kind]);
+    const label = `${effect < 0 ? '\u2212' : '+'} ${name}`;
+    return [{ figure, sign: -1, name, label, effect, note: sentences(reason, source(field)) }];
+  });
+
 export const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   netDebtStep(context),
   ...leaseStep(context),
+  ...debtItemSteps(context),
   ...givenStep(context, 'debtLikeItems', -1),
   ...givenStep(context, 'nonControllingInterests', -1),
   ...givenStep(context, 'nonOperatingAssets', 1),

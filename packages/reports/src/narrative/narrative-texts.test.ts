@@ -89,8 +89,10 @@ describe.each(languages)('in %s', (language) => {
     const t = await reportTranslator(language);
     for (const code of sentenceCodes.filter((one) => one !== 'own')) {
       const message = blockSentences[code];
-      const names = [...(message.message ?? '').matchAll(/\{(\w+)/gu)].map(([, name]) => name);
-      const values = Object.fromEntries(names.map((name) => [name, name === 'count' ? 2 : 'x']));
+      const names = [...(message.message ?? '').matchAll(/\{(\w+)/gu)].map(([, name = '']) => name);
+      const values: Record<string, number | string> = Object.fromEntries(
+        names.map((name) => [name, name === 'count' ? 2 : 'x'] as const),
+      );
       const written = t(withValues(message, values));
       expect([code, written.length > 0]).toEqual([code, true]);
     }

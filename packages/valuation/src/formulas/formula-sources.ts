@@ -107,6 +107,8 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'change-in-lease-debt': leases,
   'free-cash-flow-with-leases': leases,
   'bridge-total-with-leases': leases,
+  'sum-of-debt-items': bridge,
+  'bridge-total-with-items': bridge,
   'interest-coverage-with-leases': leases,
   'debt-to-equity-with-leases': leases,
   'equity-weight-with-leases': leases,

@@ -27,6 +27,8 @@ export const formulaSymbols = [
   'dcfValue',
   'dcfWeight',
   'debt',
+  'debtItem',
+  'debtItems',
   'debtLikeItems',
   'debtSpread',
   'debtToEquity',

@@ -23,6 +23,9 @@ export const optionFormulaExpressions = {
     '{netOperatingProfitAfterTax} + {depreciationAndAmortization} − {capitalExpenditure} − {changeInNetWorkingCapital} − {changeInLeaseDebt}',
   'bridge-total-with-leases':
     '−{netFinancialDebt} − {leaseDebt} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
+  'sum-of-debt-items': 'Σ {debtItem}',
+  'bridge-total-with-items':
+    '−{netFinancialDebt} − {leaseDebt} − {debtItems} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
   'interest-coverage-with-leases':
     '({operatingProfit} + {rent} − {leaseDepreciation}) / ({interestExpense} + {costOfDebt} × {leaseDebt})',
   'debt-to-equity-with-leases': '{debtToEquity} + {leaseDebt} / {equity}',

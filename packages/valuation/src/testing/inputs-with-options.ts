@@ -13,6 +13,7 @@ import type {
 } from '../valuation-inputs.ts';
 import { comparableTypes } from '../valuation-inputs.ts';
 import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
+import { debtItemKinds } from '../equity/debt-items.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -206,6 +207,16 @@ const shares = fc
   })
   .map(defined);
 
+const debtItems = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...debtItemKinds),
+    amount: fc.option(real(-200_000, 400_000), { nil: null }),
+    reason: fc.constant(''),
+  }),
+  { maxLength: 4 },
+);
+
 const netAssets = fc.record({
   bookEquity: fc.option(real(-1_000_000, 5_000_000), { nil: null }),
   adjustments: fc.array(
@@ -279,6 +290,7 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
           leases: maybe(leases),
           shares: maybe(shares),
           netAssets: maybe(netAssets),
+          debtItems: maybe(debtItems),
           mixedOverAvailable: maybe(fc.boolean()),
         })
         .map(defined),

@@ -8,6 +8,8 @@ import { callFailure } from '../../lib/errors/call-failure.ts';
 import { checkForm, expectFormCheck, fieldErrors, type LoadSchema } from './check-form.tsx';
 
 interface SchemaFormOptions<Values, Answer> extends Omit<Act<Values, Answer>, 'onFailed'> {
+  /** Tells its fields apart from those of another form of the page, which the focus would else be led to. */
+  name?: string;
   /** The fields in the order they are read. */
   initial: Values;
   /** The schema that the server checks the same call with. */
@@ -30,6 +32,7 @@ export interface SchemaForm<Values> {
 
 /** A form that is checked by a schema, here and by the server, and sent as an act: what is wrong stands at its field. */
 export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answer>({
+  name,
   initial,
   loadSchema,
   candidate = (values) => values,
@@ -39,6 +42,7 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
   ...act
 }: SchemaFormOptions<Values, Answer>): SchemaForm<Values> => {
   const form = useForm<Values>({
+    ...(name === undefined ? {} : { name }),
     initialValues: initial,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, candidate(values)),

@@ -1,5 +1,5 @@
 import { figureId } from '@valia/valuation/figure.ts';
-import type { SaidValue } from '../block-draft.ts';
+import type { DraftTable, SaidValue } from '../block-draft.ts';
 import { date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../said-values.ts';
 
 const joined = (...parts: (string | null | undefined)[]): SaidValue => ({
@@ -99,6 +99,23 @@ export const standardDraft = ({ contents }: DraftFacts): DraftOf => {
   );
 };
 
+const documentTable = (information: DraftFacts['contents']['information']): DraftTable => ({
+  columns: ['column-document', 'column-period', 'column-origin', 'column-received', 'column-state'],
+  rows: information.map(({ audited, kind, name: title, origin, period, received: on, state }) => [
+    isWritten(title) ? own(title) : { kind: 'term', group: 'documentKinds', value: kind },
+    name(period),
+    origin === null ? null : { kind: 'term', group: 'documentOrigins', value: origin },
+    on === null ? null : date(on),
+    state === null
+      ? null
+      : {
+          kind: 'term',
+          group: 'statesOfDocument',
+          value: audited === null ? state : `${state}-${audited ? 'audited' : 'unaudited'}`,
+        },
+  ]),
+});
+
 export const informationDraft = ({ contents }: DraftFacts): DraftOf => {
   const draft = new DraftOf();
   const { information, visits } = contents;
@@ -126,31 +143,7 @@ export const informationDraft = ({ contents }: DraftFacts): DraftOf => {
         : say(`information-${kind}-dated`, { subject: own(subject), date: date(on) }),
     );
   }
-  if (information.length > 0)
-    draft.table = {
-      columns: [
-        'column-document',
-        'column-period',
-        'column-origin',
-        'column-received',
-        'column-state',
-      ],
-      rows: information.map(
-        ({ audited, kind, name: title, origin, period, received: on, state }) => [
-          isWritten(title) ? own(title) : { kind: 'term', group: 'documentKinds', value: kind },
-          name(period),
-          origin === null ? null : { kind: 'term', group: 'documentOrigins', value: origin },
-          on === null ? null : date(on),
-          state === null
-            ? null
-            : {
-                kind: 'term',
-                group: 'statesOfDocument',
-                value: audited === null ? state : `${state}-${audited ? 'audited' : 'unaudited'}`,
-              },
-        ],
-      ),
-    };
+  if (information.length > 0) draft.table = documentTable(information);
   return draft;
 };
 

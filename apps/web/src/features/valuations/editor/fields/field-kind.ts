@@ -19,6 +19,7 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^accounts\.years\.\d+\.(lines|ratioLines)\./, 'money'],
   [/^adjustments\.\d+\.(amounts\.\d+\.amount|years\.\d+)$/, 'money'],
   [/^bridge\./, 'money'],
+  [/^debtItems\.\d+\.amount$/, 'money'],
   [/^(projection|costOfCapital)\..+\.path\.(holdYears|reachYear)$/, 'integer'],
   [/^(projection|costOfCapital)\..+\.(overrides|years)\.\d+\.reason$/, 'text'],
   [/^projection\.(drivers|ebitMargin)\./, 'rate'],

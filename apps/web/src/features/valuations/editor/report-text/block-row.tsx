@@ -55,6 +55,82 @@ const useStatus = ({
   return texts();
 };
 
+const Status = (shown: Pick<BlockRowProps, 'draft' | 'language' | 'writers'>) => {
+  const [tone, status] = useStatus(shown);
+  return (
+    <span className={styles.status} data-tone={tone}>
+      {tone === 'changed' && <IconAlertTriangle size={14} stroke={1.75} aria-hidden />}
+      {status}
+    </span>
+  );
+};
+
+type ToggleProps = Pick<BlockRowProps, 'isOpen' | 'language' | 'onToggle'> & {
+  title: string;
+  bodyId: string;
+};
+
+const Toggle = ({ bodyId, isOpen, language, onToggle, title }: ToggleProps) => {
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <h3 className={styles.name}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={onToggle}
+      >
+        <Chevron size={16} stroke={1.5} aria-hidden />
+        <span lang={language}>{title}</span>
+      </button>
+    </h3>
+  );
+};
+
+const Moves = ({
+  onMove,
+  place,
+  title,
+}: Pick<BlockRowProps, 'onMove' | 'place'> & { title: string }) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.moves}>
+      <ActionIcon
+        variant="subtle"
+        aria-label={t`Subir «${title}»`}
+        disabled={place.index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label={t`Bajar «${title}»`}
+        disabled={place.index === place.count - 1}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+};
+
+const Handle = ({ id, onDrag }: { id: BlockId; onDrag: (id: BlockId | null) => void }) => {
+  const { t } = useLingui();
+  return (
+    <span
+      className={styles.handle}
+      draggable
+      title={t`Arrastra para cambiar el orden`}
+      onDragStart={() => onDrag(id)}
+      onDragEnd={() => onDrag(null)}
+    >
+      <IconGripVertical size={16} stroke={1.5} aria-hidden />
+    </span>
+  );
+};
+
 /** One block of the report: its place, its state, and once opened its facts and its text. */
 export const BlockRow = (props: BlockRowProps) => {
   const {
@@ -69,13 +145,14 @@ export const BlockRow = (props: BlockRowProps) => {
     place,
     writers,
   } = props;
-  const { t } = useLingui();
   const bodyId = useId();
-  const [tone, status] = useStatus({ draft, language, writers });
   const title = writers[language].title(draft.id);
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
-  const allowDrop = (event: DragEvent): void => {
-    if (onDrag !== null) event.preventDefault();
+  // By the mouse alone: the keys have buttons of their own.
+  const droppable = {
+    onDragOver: (event: DragEvent): void => {
+      if (onDrag !== null) event.preventDefault();
+    },
+    onDrop: onDropped,
   };
   return (
     <li
@@ -83,57 +160,19 @@ export const BlockRow = (props: BlockRowProps) => {
       data-block={draft.id}
       data-dragged={isDragged || undefined}
       data-open={isOpen || undefined}
-      onDragOver={allowDrop}
-      onDrop={onDropped}
+      {...droppable}
     >
       <div className={styles.rowHead}>
-        {onDrag !== null && (
-          <span
-            className={styles.handle}
-            draggable
-            title={t`Arrastra para cambiar el orden`}
-            onDragStart={() => onDrag(draft.id)}
-            onDragEnd={() => onDrag(null)}
-          >
-            <IconGripVertical size={16} stroke={1.5} aria-hidden />
-          </span>
-        )}
-        <h3 className={styles.name}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={onToggle}
-          >
-            <Chevron size={16} stroke={1.5} aria-hidden />
-            <span lang={language}>{title}</span>
-          </button>
-        </h3>
-        <span className={styles.status} data-tone={tone}>
-          {tone === 'changed' && <IconAlertTriangle size={14} stroke={1.75} aria-hidden />}
-          {status}
-        </span>
-        {onDrag !== null && (
-          <span className={styles.moves}>
-            <ActionIcon
-              variant="subtle"
-              aria-label={t`Subir «${title}»`}
-              disabled={place.index === 0}
-              onClick={() => onMove(-1)}
-            >
-              <IconArrowUp size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              aria-label={t`Bajar «${title}»`}
-              disabled={place.index === place.count - 1}
-              onClick={() => onMove(1)}
-            >
-              <IconArrowDown size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </span>
-        )}
+        {onDrag !== null && <Handle id={draft.id} onDrag={onDrag} />}
+        <Toggle
+          title={title}
+          bodyId={bodyId}
+          language={language}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+        <Status draft={draft} language={language} writers={writers} />
+        {onDrag !== null && <Moves title={title} place={place} onMove={onMove} />}
       </div>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && <BlockBody draft={draft} writers={writers} language={language} />}

@@ -119,12 +119,10 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
   );
 };
 
-/** What the block says in one language: as the figures have it, or in the adviser's own words. */
-export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
-  const { t } = useLingui();
-  const { change, readOnly } = useEditor();
+/** From what is proposed to the adviser's own words, and back. */
+const TextActions = ({ draft, language, writers }: BlockTextProps) => {
+  const { change } = useEditor();
   const writer = writers[language];
-  const block = writer.block(draft);
   const path = `report.blocks.${draft.id}`;
   const edit = (): void => {
     const text = writer.paragraphs(draft).join('\n');
@@ -132,6 +130,35 @@ export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
       writeBlock(before, draft.id, language, { text, figures: keptFigures(draft) }),
     );
   };
+  const { isOwn } = writer.block(draft);
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={
+          isOwn ? (
+            <IconRefresh size={16} stroke={1.5} aria-hidden />
+          ) : (
+            <IconPencil size={16} stroke={1.5} aria-hidden />
+          )
+        }
+        onClick={() =>
+          isOwn ? change(path, (before) => writeAnew(before, draft.id, language)) : edit()
+        }
+      >
+        {isOwn ? <Trans>Volver al texto propuesto</Trans> : <Trans>Editar el texto</Trans>}
+      </Button>
+    </div>
+  );
+};
+
+/** What the block says in one language: as the figures have it, or in the adviser's own words. */
+export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const block = writers[language].block(draft);
+  const path = `report.blocks.${draft.id}`;
   return (
     <div className={styles.text}>
       <StaleNotice draft={draft} writers={writers} />
@@ -150,29 +177,7 @@ export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
       ) : (
         <Printed block={block} language={language} />
       )}
-      {!readOnly && (
-        <div className={styles.actions}>
-          {block.isOwn ? (
-            <Button
-              size="sm"
-              variant="default"
-              leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-              onClick={() => change(path, (before) => writeAnew(before, draft.id, language))}
-            >
-              <Trans>Volver al texto propuesto</Trans>
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              variant="default"
-              leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-              onClick={edit}
-            >
-              <Trans>Editar el texto</Trans>
-            </Button>
-          )}
-        </div>
-      )}
+      {!readOnly && <TextActions draft={draft} language={language} writers={writers} />}
     </div>
   );
 };

@@ -30,7 +30,6 @@ export const missingTexts: Readonly<Record<Lack['fact'], ReturnType<typeof msg>>
   market: msg`Cómo está su mercado: tamaño, crecimiento y márgenes.`,
   'plan-maker': msg`Quién hizo la proyección.`,
   'plan-ties': msg`Cómo encaja la proyección con el pasado y con la capacidad.`,
-  'source-of-drivers': msg`La fuente de cada hipótesis, en el paso «Proyección».`,
   'methods-not-used': msg`Por qué no se usa el otro método.`,
   'reason-of-distance': msg`Por qué esos pesos, en el paso «Ponderación».`,
   result: msg`Los datos que faltan para que haya un valor.`,

@@ -23,6 +23,50 @@ export const ReportTextView = () => {
   return blocks === null ? <Skeleton height={480} /> : <Blocks {...blocks} />;
 };
 
+interface HeadProps extends ReportBlocks {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const lacking = drafts.filter(
+    (draft) => !isLeftOut(document, draft.id) && lacksIn(draft, document, language).length > 0,
+  ).length;
+  const changed = drafts.filter(
+    (draft) => changedTexts(document, draft, writers).length > 0,
+  ).length;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title}>
+          <Trans>Textos del informe</Trans>
+        </h2>
+        <p className={styles.help}>
+          <Trans>
+            Se escriben con las cifras y los datos de la valoración. Completa lo que falte, edítalos
+            en cada idioma y ordénalos; al completar quedan en la versión cerrada.
+          </Trans>
+        </p>
+        <p className={styles.counts}>
+          <Counts lacking={lacking} changed={changed} />
+        </p>
+      </div>
+      <SegmentedControl
+        aria-label={t`Idioma de los textos`}
+        className={styles.languages}
+        data={languages.map((one) => ({
+          value: one,
+          label: <span lang={one}>{languageNames[one]}</span>,
+        }))}
+        value={language}
+        onChange={(chosen) => onLanguage(languages.find((one) => one === chosen) ?? 'es')}
+      />
+    </div>
+  );
+};
+
 const Blocks = ({ drafts, writers }: ReportBlocks) => {
   const { t } = useLingui();
   const { change, document, readOnly } = useEditor();
@@ -31,12 +75,6 @@ const Blocks = ({ drafts, writers }: ReportBlocks) => {
   const [dragged, setDragged] = useState<BlockId | null>(null);
   const [told, setTold] = useState('');
   const order = orderedBlocks(document);
-  const lacking = drafts.filter(
-    (draft) => !isLeftOut(document, draft.id) && lacksIn(draft, document, language).length > 0,
-  ).length;
-  const changed = drafts.filter(
-    (draft) => changedTexts(document, draft, writers).length > 0,
-  ).length;
   const move = (id: BlockId, to: number): void => {
     const at = Math.max(0, Math.min(order.length - 1, to));
     change('report.blocks', (before) => moveBlock(before, id, at));
@@ -45,32 +83,7 @@ const Blocks = ({ drafts, writers }: ReportBlocks) => {
   };
   return (
     <section className={styles.sheet}>
-      <div className={styles.head}>
-        <div>
-          <h2 className={styles.title}>
-            <Trans>Textos del informe</Trans>
-          </h2>
-          <p className={styles.help}>
-            <Trans>
-              Se escriben con las cifras y los datos de la valoración. Completa lo que falte,
-              edítalos en cada idioma y ordénalos; al completar quedan en la versión cerrada.
-            </Trans>
-          </p>
-          <p className={styles.counts}>
-            <Counts lacking={lacking} changed={changed} />
-          </p>
-        </div>
-        <SegmentedControl
-          aria-label={t`Idioma de los textos`}
-          className={styles.languages}
-          data={languages.map((one) => ({
-            value: one,
-            label: <span lang={one}>{languageNames[one]}</span>,
-          }))}
-          value={language}
-          onChange={(chosen) => setLanguage(languages.find((one) => one === chosen) ?? 'es')}
-        />
-      </div>
+      <Head drafts={drafts} writers={writers} language={language} onLanguage={setLanguage} />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <ol className={styles.list}>
         {order.map((id, index) => {

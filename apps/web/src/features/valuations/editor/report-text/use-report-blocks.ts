@@ -47,6 +47,7 @@ export const useReportBlocks = () => {
   const words = useWords();
   const signer = trpc.valuations.reportSigner.useQuery({ valuationId: valuation.id });
   const tornado = useTornado();
+  const [issuedOn] = useState(() => madridCalendar.date(new Date()));
   const adviser = signer.data;
   const blocks = useMemo((): ReportBlocks | null => {
     if (words === null || adviser === undefined || tornado === undefined) return null;
@@ -55,7 +56,7 @@ export const useReportBlocks = () => {
       document,
       outcome,
       adviser,
-      issuedOn: madridCalendar.date(new Date()),
+      issuedOn,
       movers: tornado?.bars ?? null,
     });
     const [es, ca, en] = languages.map((language) =>
@@ -64,6 +65,6 @@ export const useReportBlocks = () => {
     return es === undefined || ca === undefined || en === undefined
       ? null
       : { drafts, writers: { es, ca, en } };
-  }, [words, adviser, tornado, document, outcome, valuation.type]);
+  }, [words, adviser, tornado, document, outcome, valuation.type, issuedOn]);
   return { blocks, failed: signer };
 };

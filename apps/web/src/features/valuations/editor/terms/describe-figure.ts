@@ -4,6 +4,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describeField } from '@valia/i18n/fields/describe-field.ts';
 import type { Description } from '@valia/i18n/fields/description.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
+import { debtItemTerms } from '@valia/i18n/debt-item-terms.ts';
 import { netAssetFigureTerms } from '@valia/i18n/net-asset-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { editorTerms } from './editor-terms.ts';
@@ -28,6 +29,7 @@ const singleTerms: Readonly<Record<string, MessageDescriptor>> = {
   'projection.stubFraction': valuationTerms.company.stubFraction,
   'multiples.sizeStepOnCurve': valuationTerms.multiples.sizeStepOnCurve,
   'bridge.netFinancialDebt': valuationTerms.bridgeFigures.netFinancialDebt,
+  'bridge.debtItems': debtItemTerms.total,
   'bridge.total': valuationTerms.bridgeFigures.total,
   'result.impliedEvToEbitda': valuationTerms.result.impliedEvToEbitda,
   'accounts.revenueCompoundAnnualGrowth': valuationTerms.accountFigures.revenueCompoundAnnualGrowth,

@@ -62,6 +62,7 @@ const EditedStep = ({
     readOnly,
     shownVersion: null,
     sectors,
+    rememberedRows: {},
     serverIssues: {},
     undoStatus: () => Promise.resolve(false),
   };

@@ -13,6 +13,7 @@ export interface BridgeBar {
 const steps: readonly { figure: string; sign: 1 | -1 }[] = [
   { figure: figureId.netFinancialDebt(), sign: -1 },
   { figure: figureId.lease('debt'), sign: -1 },
+  { figure: figureId.debtItems(), sign: -1 },
   ...(
     [
       ['debtLikeItems', -1],

@@ -140,3 +140,16 @@ it('adjusted net assets stand beside the value without weight, and warn where th
   expect(screen.getByText(/vale menos que su activo neto/u)).toBeDefined();
   expect(figureNamed('Valor de los fondos propios')).toBe(value);
 });
+
+it('items are added to the debt one by one, and the value follows', async () => {
+  await renderStep({ step: 'bridge' });
+  fireEvent.change(screen.getByLabelText('Añadir una partida de deuda'), {
+    target: { value: 'dividends' },
+  });
+  type('Importe', '100.000');
+  expect(figureNamed('Otras partidas de deuda')).toContain('100.000');
+  const less = Math.round((outcome.result?.equityValue.central ?? 0) - 100_000);
+  expect(figureNamed('Valor de los fondos propios')).toContain(less.toLocaleString('es-ES'));
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Dividendos pendientes' }));
+  expect(screen.queryByText('Otras partidas de deuda')).toBeNull();
+});
