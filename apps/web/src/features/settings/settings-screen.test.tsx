@@ -246,7 +246,7 @@ describe('what the directory shows', () => {
   test('says at its field what the server refuses', async () => {
     const { answer } = await open('branding', {
       'auth.account.updateDirectoryProfile': refusal('invalid-input', 400, [
-        { path: 'sectors', code: 'too-many' },
+        { path: 'sectors', code: 'too-many', params: { maximum: 5 } },
       ]),
     });
     type(/^Presentación/, 'Empresa familiar');
