@@ -134,7 +134,7 @@ const renderPanel = async ({
   const { router } = await renderBeforeServer({
     routeTree: root.addChildren([panel, other]),
     address: `/admin${address}`,
-    areas: ['shared', 'shell', 'account-terms', 'administration', 'back-office'],
+    areas: ['shared', 'first', 'shell', 'account-terms', 'administration', 'back-office'],
     answer: (procedure, input) => {
       asked.push({ procedure, input });
       switch (procedure) {

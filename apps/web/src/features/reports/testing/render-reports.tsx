@@ -10,7 +10,7 @@ import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { ReportsScreen } from '../reports-screen.tsx';
 import { VerifyScreen } from '../verify-screen.tsx';
 
-const areas = ['shared', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
+const areas = ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
 
 interface RenderReportsOptions {
   address: string;

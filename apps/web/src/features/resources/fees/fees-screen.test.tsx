@@ -53,7 +53,7 @@ const show = async (address = '', answer?: (procedure: string) => ServerAnswer |
   await renderBeforeServer({
     routeTree: root.addChildren([fees]),
     address: `/resources/fee-calculator${address}`,
-    areas: ['shared', 'shell', 'fee-terms', 'fees'],
+    areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
     answer: (procedure) =>
       answer?.(procedure) ??
       (procedure.endsWith('presets')

@@ -36,7 +36,7 @@ interface StepOptions {
   onDocument?: (document: ValuationDocument) => void;
 }
 
-const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
+const areas = ['shared', 'valuation-terms', 'first', 'shell', 'valuations'] as const;
 
 const EditedStep = ({
   step,
