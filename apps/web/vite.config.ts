@@ -75,15 +75,17 @@ const scriptsOfEntries = [
       return guestModules.has(module) ? 'first' : null;
     },
   },
+  // What is asked of the server, and told it: by forms, and by much that has none.
+  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)/ },
   { ...ofEntries, priority: 1, name: 'every-page' },
   {
     name: 'fields',
     // What most pages with a form have of it comes as one file as well.
-    test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-fields|use-schema-form)\.|\/lib\/(?:act\/|typed-form)|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
+    test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-fields|use-schema-form)\.|\/lib\/typed-form|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
   },
   {
     name: 'choices',
-    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label)\./,
+    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label)\.|\/domain\/src\/text\/(?:phone|tax-id)\./,
   },
 ];
 

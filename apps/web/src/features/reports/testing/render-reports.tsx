@@ -6,9 +6,16 @@ import {
   renderBeforeServer,
   type ServerAnswer,
 } from '../../../lib/testing/render-before-server.tsx';
+import { RouterFrame } from '../../../lib/page/router-frame.tsx';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { ReportsScreen } from '../reports-screen.tsx';
 import { VerifyScreen } from '../verify-screen.tsx';
+
+const Framed = () => (
+  <RouterFrame>
+    <Outlet />
+  </RouterFrame>
+);
 
 const areas = ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
 
@@ -22,7 +29,7 @@ interface RenderReportsOptions {
 
 const routes = () => {
   const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
+  const root = createRootRoute({ staticData, component: Framed });
   const guard = createRoute({
     getParentRoute: () => root,
     id: 'authenticated',
