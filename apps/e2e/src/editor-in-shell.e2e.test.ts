@@ -165,6 +165,7 @@ describe.sequential('a toast', () => {
   it('of a completion takes it back, to the version before, and its snapshot is marked', async () => {
     const before = await adviser.client.valuations.get.query({ id });
     await bar().getByRole('button', { name: 'Completar valoración' }).click();
+    await page.getByRole('button', { name: 'Completar ahora' }).click();
     await region().getByText('Valoración completada').waitFor();
     await region().getByRole('button', { name: 'Deshacer' }).click();
     await region().getByText('Cambio deshecho').waitFor();

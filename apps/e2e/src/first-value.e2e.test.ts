@@ -44,9 +44,12 @@ describe('five figures', () => {
       const began = performance.now();
       await fiveFigures.createValuation(person, `Conservas ${way} ${String(width)}, S.L.`);
       await fiveFigures.fill(person);
+      await page.getByText(t(msg`Para revisar`), { exact: true }).waitFor();
+      const exact = page.getByRole('button', { name: t(msg`Muestra la cifra exacta`) });
+      // On a phone the result lies folded below, where its one line is exact.
+      if (await exact.isVisible()) await journeyPerson.press(person, exact);
       const value = await shownValue(person);
       expect(performance.now() - began).toBeLessThan(mostMs);
-      await page.getByText(t(msg`Para revisar`), { exact: true }).waitFor();
       const name = t(msg`Tipo libre de riesgo`);
       const risk = page.getByRole('button', { name: t(msg`Confirmar ${name}`) });
       await journeyPerson.press(person, risk);

@@ -13,7 +13,7 @@ export interface OpenProduct {
  * one fails, nothing is left running.
  */
 export const openProduct = async (
-  start: () => Promise<Pick<BuiltProduct, 'origin' | 'stop'>> = startBuiltProduct,
+  start: () => Promise<Pick<BuiltProduct, 'origin' | 'stop'>> = () => startBuiltProduct(),
 ): Promise<OpenProduct> => {
   const product = await start();
   try {

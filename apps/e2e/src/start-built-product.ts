@@ -51,8 +51,15 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-const launch = (dataDir: string, port: number, said: string[]): ProductProcess => {
-  const child = spawn(process.execPath, [server, '--no-demo'], {
+const withoutDemo = ['--no-demo'];
+
+const launch = (
+  dataDir: string,
+  port: number,
+  said: string[],
+  args: readonly string[] = withoutDemo,
+): ProductProcess => {
+  const child = spawn(process.execPath, [server, ...args], {
     cwd: dataDir,
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(dataDir, 'data') },
   });
@@ -114,8 +121,9 @@ export const prepareDatabase = async (): Promise<() => void> => {
   return remove;
 };
 
-/** Starts the built product on a free port with an empty database of its own, without demo data. */
-export const startBuiltProduct = async (): Promise<BuiltProduct> => {
+/** Starts the built product on a free port with a database of its own: empty, or with the demo data. */
+export const startBuiltProduct = async ({ hasDemo = false } = {}): Promise<BuiltProduct> => {
+  const args = hasDemo ? [] : withoutDemo;
   const dataDir = makeDataDir();
   const prepared = process.env[preparedVariable];
   // Copied with its owner, without whom the database does not start.
@@ -123,7 +131,7 @@ export const startBuiltProduct = async (): Promise<BuiltProduct> => {
   const port = await freePort();
   const origin = originOf(port);
   const said: string[] = [];
-  let running = launch(dataDir, port, said);
+  let running = launch(dataDir, port, said, args);
   const stop = async (): Promise<void> => {
     await running.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
@@ -139,7 +147,7 @@ export const startBuiltProduct = async (): Promise<BuiltProduct> => {
     output: () => said.join(''),
     kill: () => running.end('SIGKILL'),
     startAgain: async () => {
-      running = launch(dataDir, port, said);
+      running = launch(dataDir, port, said, args);
       await waitUntilReady(running, origin, said);
     },
     stop,

@@ -91,6 +91,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
   it(`completes it and downloads the report in ${reportLanguages.join(', ')}`, async () => {
     await editorPage.openStep(page, 'Resultado');
     await page.getByRole('button', { name: 'Completar valoración' }).click();
+    await page.getByRole('button', { name: 'Completar ahora' }).click();
     await page.getByText('Valoración completada', { exact: true }).waitFor();
     for (const language of reportLanguages) {
       await page.getByRole('button', { name: 'Generar informe' }).click();

@@ -133,6 +133,7 @@ describe.sequential('the same valuation without a mouse', () => {
     await page.keyboard.press('Escape');
     await expectFocused(figure);
     await activate(page, page.getByRole('button', { name: 'Completar valoración' }));
+    await activate(page, page.getByRole('button', { name: 'Completar ahora' }));
     await activate(page, page.getByRole('button', { name: 'Generar informe' }));
     const dialog = page.getByRole('dialog', { name: 'Generar informe' });
     await dialog.getByRole('radio', { name: 'Español' }).focus();

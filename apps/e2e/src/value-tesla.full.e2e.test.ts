@@ -41,6 +41,7 @@ const makeReport = async (person: JourneyPerson): Promise<Download> => {
   const button = (text: string) => page.getByRole('button', { name: text, exact: true });
   if (journeyPerson.isPhone(person)) await journeyPerson.press(person, button(t(msg`Resultado`)));
   await journeyPerson.press(person, button(t(msg`Completar valoración`)));
+  await journeyPerson.press(person, button(t(msg`Completar ahora`)));
   await journeyPerson.press(person, button(t(msg`Generar informe`)));
   const dialog = page.getByRole('dialog', { name: t(msg`Generar informe`) });
   const languages = dialog.getByRole('radiogroup', { name: t(msg`Idioma del informe`) });

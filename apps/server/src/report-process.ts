@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { ReportFormat, ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '@valia/domain/templates/template-printer.ts';
 
 export type AskedPrint =
-  | { kind: 'valuation'; input: ValuationReportInput }
+  | { kind: 'valuation'; input: ValuationReportInput; format: ReportFormat }
   | { kind: 'sheet'; input: SheetInput }
   | { kind: 'template'; input: TemplatePrintInput };
 
@@ -159,7 +159,7 @@ export function createReportProcess({
     return new Promise((resolve, reject) => print({ id, print: asked, resolve, reject }));
   };
   return {
-    renderValuationReport: (input) => ask({ kind: 'valuation', input }),
+    renderValuationReport: (input, format = 'pdf') => ask({ kind: 'valuation', input, format }),
     renderSheet: (input) => ask({ kind: 'sheet', input }),
     printTemplate: (input) => ask({ kind: 'template', input }),
   };

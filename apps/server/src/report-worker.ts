@@ -9,7 +9,7 @@ const printer = createTemplatePrinter();
 const printed = (asked: AskedPrint): Promise<Uint8Array> => {
   switch (asked.kind) {
     case 'valuation':
-      return renderer.renderValuationReport(asked.input);
+      return renderer.renderValuationReport(asked.input, asked.format);
     case 'sheet':
       return renderer.renderSheet(asked.input);
     case 'template':

@@ -9,10 +9,15 @@ export const catalogSources = {
     'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/ratio-terms.ts',
     'packages/i18n/src/region-texts.ts',
+    'packages/i18n/src/adjustment-terms.ts',
+    'packages/i18n/src/debt-item-terms.ts',
+    'packages/i18n/src/net-asset-terms.ts',
     'packages/i18n/src/report-terms.ts',
+    'packages/i18n/src/specific-risk-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
+  'directory-terms': ['packages/i18n/src/specialty-terms.ts'],
   'lead-terms': ['packages/i18n/src/lead-terms.ts'],
   'account-terms': [
     'packages/i18n/src/account-event-texts.ts',
@@ -81,15 +86,12 @@ export const catalogSources = {
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
+  'report-blocks': ['packages/i18n/src/report-blocks'],
   mails: ['packages/mail/src'],
   leads: ['apps/web/src/features/leads'],
   templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
-  referrals: [
-    'apps/web/src/features/referrals',
-    'packages/i18n/src/request-terms.ts',
-    'packages/i18n/src/specialty-terms.ts',
-  ],
+  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

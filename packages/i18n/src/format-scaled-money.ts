@@ -69,7 +69,15 @@ export const formatShortMoney = (amount: number, options: ShortMoneyOptions): st
   writeShort(amount, shortScaleOf(amount), options);
 
 /** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a finer one that tells them apart and leaves no loss written as zero. */
-export const formatShortRange = (low: number, high: number, options: ShortMoneyOptions): string => {
+export const formatShortRange = (low: number, high: number, options: ShortMoneyOptions): string =>
+  shortRangeEnds(low, high, options).join(' – ');
+
+/** Both ends of `formatShortRange`, for a sentence: `2,2` and `2,6 M€`. */
+export const shortRangeEnds = (
+  low: number,
+  high: number,
+  options: ShortMoneyOptions,
+): [from: string, to: string] => {
   const { language } = options;
   const coarse = shortScaleOf(Math.max(Math.abs(low), Math.abs(high)));
   const tellsApart = (scale: ShortScale): boolean =>
@@ -87,5 +95,5 @@ export const formatShortRange = (low: number, high: number, options: ShortMoneyO
     language === 'en'
       ? writeShort(low, scale, options)
       : formatNumber(low / divisor, { language, decimals });
-  return `${from} – ${writeShort(high, scale, options)}`;
+  return [from, writeShort(high, scale, options)];
 };

@@ -14,15 +14,17 @@ export const reportTerms = {
     comparison: msg`Dos versiones cerradas y qué lleva del valor de una al de la otra.`,
   },
   sections: {
+    company: msg`Empresa y sector`,
     accounts: msg`Cuentas y normalización`,
     ratios: msg`Ratios`,
     projection: msg`Proyección y flujos`,
     calculation: msg`Cálculo del valor`,
-    check: msg`Comprobación con calculadora`,
+    contrasts: msg`Contrastes con otros mercados, sin peso`,
     sensitivity: msg`Sensibilidad`,
     tornado: msg`Qué mueve el valor`,
     scenarios: msg`Escenarios`,
     simulation: msg`Simulación`,
     glossary: msg`Glosario`,
+    check: msg`Anexo: comprobación con calculadora`,
   },
 };

@@ -98,6 +98,10 @@ export const valuationIssueTexts = {
     message:
       'La iliquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',
   }),
+  'discount-on-private-deals': msg({
+    message:
+      'Parte de los comparables son operaciones privadas, cuyo precio ya recoge la iliquidez: el descuento se aplica también a ellas. Sepáralas o explica el motivo.',
+  }),
   'losses-left-over': msg({
     message:
       'Al final de la proyección quedan bases negativas sin usar: su valor no está en el resultado.',
@@ -147,6 +151,10 @@ export const valuationIssueTexts = {
   'lease-rate-apart-from-cost-of-debt': msg({
     message:
       'Los arrendamientos se descuentan a más de medio punto del coste de la deuda. Usa el mismo o explica el motivo.',
+  }),
+  'value-below-net-assets': msg({
+    message:
+      'El negocio vale menos que su activo neto ajustado: con estas hipótesis no remunera el capital que emplea. Revisa hipótesis y activos ociosos, o explica por qué sigue en marcha.',
   }),
   'growth-at-or-above-return-on-capital': msg({
     message:

@@ -125,6 +125,7 @@ export const valuationTerms = {
     operatingProfit: msg`Resultado de explotación`,
     interestExpense: msg`Gastos financieros`,
     leaseInterest: msg`Intereses incluidos en los alquileres`,
+    interpolated: msg`Diferencial sin escalones`,
     cashToFirmValue: msg`Tesorería de las empresas de la beta`,
     weights: msg`Pesos de la financiación`,
     rounds: msg`Iteraciones de los pesos`,
@@ -143,6 +144,7 @@ export const valuationTerms = {
     syntheticSpread: msg`Diferencial del rating sintético`,
     taxShieldRate: msg`Tipo al que los intereses ahorran impuestos`,
     debtToEquityWithLeases: msg`Deuda sobre fondos propios, con arrendamientos`,
+    proposedSpecificPremium: msg`Prima específica propuesta`,
   },
   costOfCapitalNames: {
     short: msg`Coste de capital (WACC)`,
@@ -197,6 +199,9 @@ export const valuationTerms = {
     lackOfMarketability: msg`Descuento por iliquidez`,
     lackOfControl: msg`Descuento por falta de control`,
     combined: msg`Descuento conjunto`,
+    controlAmount: msg`Descuento por falta de control, en importe`,
+    marketabilityAmount: msg`Descuento por iliquidez, en importe`,
+    afterControl: msg`Sin control, antes de iliquidez`,
     equityValue: msg`Fondos propios tras descuentos`,
   },
   shares: {

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { netAssetTerms } from '@valia/i18n/net-asset-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import {
   bridgeGaps,
@@ -6,15 +7,17 @@ import {
   multiplesBridgeView,
   terminalLedger,
 } from './equity/bridge-view.ts';
+import { bridgeChartView, type BridgeChartView } from './equity/bridge-chart-view.ts';
 import { costOfCapitalView, type LedgerView } from './dcf/cost-of-capital-view.ts';
 import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
 import { leasesView, type LeasesView } from './leases/leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';
 import { discountsView } from './equity/discounts-view.ts';
-import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
+import { netAssetsView } from './equity/net-assets-view.ts';
 import type { ReportContext } from './content/report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
+import { specificRiskView } from './dcf/specific-risk-view.ts';
 import { terminalRemarks } from './dcf/terminal-value-view.ts';
 import { valueRangeView, type ValueRangeView } from './equity/value-range-view.ts';
 import { weightSensitivityView } from './analysis/weight-sensitivity-view.ts';
@@ -26,7 +29,13 @@ export interface CalculationView {
   costOfCapital: LedgerView | null;
   /** Where it does not stand in the bridge. */
   terminal: LedgerView | null;
-  bridge: LedgerView | null;
+  bridge: LedgerView;
+  /** The same as a chart; null where there is nothing between the business and its equity. */
+  bridgeChart: BridgeChartView | null;
+  /** The factors behind the specific premium, where they were scored. */
+  specificRisk: (LedgerView & { margin: MarginNotes }) | null;
+  /** Adjusted net assets as a cross-check; null where they were not asked for. */
+  netAssets: (LedgerView & { margin: MarginNotes }) | null;
   /** Null where rents stay an expense. */
   leases: (LeasesView & { margin: MarginNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
@@ -40,7 +49,6 @@ export interface CalculationView {
   range: ValueRangeView | null;
   weights: SensitivityView | null;
   contrast: ContrastView | null;
-  check: PocketCheckView | null;
 }
 
 const dcfLead = ({
@@ -109,6 +117,7 @@ const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.comparables === undefined &&
   document.terminal.average === undefined &&
   document.leases === undefined &&
+  document.costOfCapital.specificRisk === undefined &&
   document.discounts === undefined;
 
 const bridgeLedger = (
@@ -129,44 +138,65 @@ const notedDiscounts = (
   return view && { ...view, margin };
 };
 
+const notedSpecificRisk = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['specificRisk'] => {
+  const view = specificRiskView(context, letters);
+  const margin = { title: context.t(msg`Prima específica`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
+const notedNetAssets = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['netAssets'] => {
+  const view = netAssetsView(context, letters);
+  const margin = { title: context.t(netAssetTerms.netAssets), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
 const notedLeases = (context: ReportContext, letters: LetteredNotes): CalculationView['leases'] => {
   const view = leasesView(context, letters);
   const margin = { title: context.t(msg`Arrendamientos`), notes: letters.take() };
   return view && { ...view, margin };
 };
 
-/** Null where neither the calculation nor its check was chosen. */
+/** Null where it was not chosen. */
 export const calculationView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): CalculationView | null => {
   const { result, shows, t } = context;
-  const isShown = shows('calculation');
-  if (!isShown && !shows('check')) return null;
-  const hasDcf = isShown && result.dcf !== null;
-  const leases = isShown ? notedLeases(context, letters) : null;
+  if (!shows('calculation')) return null;
+  const hasDcf = result.dcf !== null;
+  const leases = notedLeases(context, letters);
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
-  const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
-  const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
-  const discounts = isShown ? notedDiscounts(context, letters) : null;
-  const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
-  const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
+  const bridge = bridgeLedger(context, letters, terminal);
+  const margin = bridgeMargin(context, letters);
+  const specificRisk = hasDcf ? notedSpecificRisk(context, letters) : null;
+  const discounts = notedDiscounts(context, letters);
+  const netAssets = notedNetAssets(context, letters);
+  const sensitivity = shows('sensitivity') ? sensitivityView(context) : null;
+  const multiples = result.multiples === null ? null : multiplesView(context);
   return {
     title: t(msg`Cálculo del valor`),
     lead: leadText(context),
     costOfCapital,
     terminal,
     bridge,
+    bridgeChart: bridgeChartView(context),
     leases,
+    specificRisk,
     discounts,
+    netAssets,
     sensitivity,
     multiples,
-    range: isShown ? valueRangeView(context) : null,
-    weights: isShown && shows('sensitivity') ? weightSensitivityView(context) : null,
-    contrast: isShown ? contrastView(context) : null,
+    range: valueRangeView(context),
+    weights: shows('sensitivity') ? weightSensitivityView(context) : null,
+    contrast: contrastView(context),
     margin,
     isDense: hasDcf && multiples !== null && isOrdinary(context),
-    check: shows('check') ? pocketCheckView(context) : null,
   };
 };

@@ -2,6 +2,9 @@ import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { brandColour } from '@valia/domain/reports/brand-colour.ts';
+import { chartDrawer } from './docx/chart-pictures.ts';
+import { reportDocx } from './docx/report-docx.ts';
+import { measuredLogo } from './docx/measured-logo.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';
@@ -11,7 +14,7 @@ import { reportTranslator, sheetTranslator, type Translate } from './content/rep
 import type { SheetView } from './sheets/sheet-view.ts';
 import { feeSheet } from './sheets/fee-sheet.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
-import { valuationReportView } from './valuation-report-view.ts';
+import { type ValuationReportView, valuationReportView } from './valuation-report-view.ts';
 
 /** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */
 const undisplayed = (error: unknown): string =>
@@ -32,6 +35,19 @@ const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   }
 };
 
+const copyOf = async (
+  { brand, language }: ValuationReportInput,
+  view: ValuationReportView,
+  setting: Omit<ReportSetting, 'template' | 'view' | 'logo'>,
+): Promise<Uint8Array> =>
+  reportDocx({
+    language,
+    view,
+    brand: setting.brand,
+    logo: brand.logo && (await measuredLogo(brand.logo)),
+    draw: chartDrawer(language, { ...setting, logo: null }),
+  });
+
 const sheetView = (input: SheetInput, t: Translate): SheetView =>
   input.sheet === 'fee-calculation' ? feeSheet(input, t) : statementSheet(input, t);
 
@@ -39,19 +55,23 @@ const sheetView = (input: SheetInput, t: Translate): SheetView =>
 export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
   const analysesOf = keptAnalyses();
   return {
-    renderValuationReport: async (input) => {
+    renderValuationReport: async (input, format = 'pdf') => {
       const t = await reportTranslator(input.language);
-      const { color, logo } = input.brand;
       const view = valuationReportView(input, t, analysesOf(input));
       const letters = furtherLetters(JSON.stringify(view));
       refuseUnprintable(textsOf(input), letters.unprintable);
-      return compileOrRefuse(textsOf(input), {
-        template: 'valuation-report.typ',
-        view,
-        brand: brandColour(color),
-        logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
+      const setting = {
+        brand: brandColour(input.brand.color),
         issuedAt: new Date(input.issuedAt),
         furtherFonts: await furtherFonts(letters),
+      };
+      if (format === 'docx') return copyOf(input, view, setting);
+      const { logo } = input.brand;
+      return compileOrRefuse(textsOf(input), {
+        ...setting,
+        template: 'valuation-report.typ',
+        view,
+        logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
       });
     },
     renderSheet: async (input) => {

@@ -252,7 +252,7 @@ describe('the report of the worked example prints the figures it was published w
     expect.hasAssertions();
     const check = example.pocket_check;
     expectSaid(
-      view.calculation?.check,
+      view.check,
       Object.values(check).map((one) => number(one)),
     );
   });

@@ -132,8 +132,8 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('calls each of two terminal values by its own name in the sums', async () => {
-    const { calculation } = await viewOnce(exampleWithOptions);
-    const lines = calculation?.check?.lines.map((line) => line.split(':')[0]) ?? [];
+    const { check } = await viewOnce(exampleWithOptions);
+    const lines = check?.lines.map((line) => line.split(':')[0]) ?? [];
     expect(lines).toContain('Valor terminal por Gordon');
     expect(lines).toContain('Valor terminal por múltiplo');
   });

@@ -4,6 +4,7 @@ import type { ValuationReportInput } from '@valia/domain/reports/valuation-repor
 import { analysisView, type AnalysisView } from './analysis/analysis-view.ts';
 import { basisView, type BasisView } from './basis/basis-view.ts';
 import { calculationView, type CalculationView } from './calculation-view.ts';
+import { companyView, type CompanyView } from './company/company-view.ts';
 import { comparisonView, type ComparisonView } from './comparison/comparison-view.ts';
 import {
   companyName,
@@ -13,8 +14,10 @@ import {
   preparedBy,
   signer,
 } from './front/cover-view.ts';
+import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
+import { type NarrativeChapter, narrativeView } from './narrative/narrative-view.ts';
 import { reportAnalyses } from './content/report-analyses.ts';
 import { reportContext, type ReportContext } from './content/report-context.ts';
 import { LetteredNotes } from './content/report-table.ts';
@@ -32,16 +35,23 @@ export interface ValuationReportView {
   confidential: string;
   /** `{page}` and `{pages}` are the template's to fill. */
   pageNumber: string;
+  /** What a copy for a word processor says of itself. */
+  copy: { header: string; notice: string };
   cover: CoverView;
   /** The code under which the report can be verified. */
   code: string;
   summary: SummaryView;
   comparison: ComparisonView | null;
+  /** The texts of a full report by chapter, in order; null for a shorter one. */
+  narrative: NarrativeChapter[] | null;
+  company: CompanyView | null;
   basis: BasisView | null;
   calculation: CalculationView | null;
   analysis: AnalysisView | null;
   glossary: GlossaryView | null;
   notice: NoticeView;
+  /** An annex: the sums a reader can repeat. */
+  check: PocketCheckView | null;
   /** The adviser's own words at the end; null without any. */
   disclaimer: { title: string; paragraphs: string[] } | null;
 }
@@ -66,6 +76,16 @@ const beginning = (text: string, length: number): string => {
         .slice(0, length)
         .join('')
         .replace(/\s+\S*$/, '')}…`;
+};
+
+const copyTexts = ({ input, t }: ReportContext): ValuationReportView['copy'] => {
+  const { address, code } = input.verification;
+  return {
+    header: t(msg`Copia para editar. No es el PDF verificado.`),
+    notice: t(
+      msg`Copia para editar. No es el informe verificado: lo es el PDF emitido con el código ${code}, que se comprueba en ${address}.`,
+    ),
+  };
 };
 
 const ownDisclaimer = ({ input, t }: ReportContext): ValuationReportView['disclaimer'] => {
@@ -95,14 +115,18 @@ export const valuationReportView = (
     runningName: beginning(preparedBy(context), runningLength.organization),
     confidential: t(msg`Confidencial`),
     pageNumber: t(msg`Página ${page} de ${pages}`),
+    copy: copyTexts(context),
     cover: coverView(context),
     code: input.verification.code,
     summary: summaryView(context, run),
     comparison: input.kind === 'comparison' ? comparisonView(context) : null,
+    narrative: narrativeView(context),
+    company: companyView(context),
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),
     glossary: context.shows('glossary') ? glossaryView(context) : null,
+    check: context.shows('check') ? pocketCheckView(context) : null,
     notice: noticeView(context),
     disclaimer: ownDisclaimer(context),
   };

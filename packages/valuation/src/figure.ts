@@ -5,6 +5,7 @@ import {
 } from './formulas/formula-expressions.ts';
 import type { FormulaSymbol } from './formulas/formula-symbols.ts';
 import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
+import type { DiscountedMethod } from './discounts/discount-names.ts';
 
 /**
  * `money` is in the valuation's unit; `price` is what one share is worth, in whole currency units; `rate` a fraction;
@@ -101,7 +102,8 @@ export type CostOfCapitalFigure =
   | 'taxShieldRate'
   | 'interestCoverage'
   | 'syntheticSpread'
-  | 'debtToEquityWithLeases';
+  | 'debtToEquityWithLeases'
+  | 'proposedSpecificPremium';
 
 /** What operating leases taken as debt come to; `ebitda` and `ebit` are the base year's before rents. */
 export type LeaseFigure =
@@ -139,6 +141,11 @@ export type DcfFigure =
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
+/** What a discount takes off the central value, where methods bear their own. */
+export type DiscountAmount = 'controlAmount' | 'marketabilityAmount';
+
+/** The balance at what its items are worth; `goodwill`: what the value of the equity exceeds it by. */
+export type NetAssetsFigure = 'adjustments' | 'latentTax' | 'value' | 'goodwill';
 
 export type RangePoint = 'low' | 'central' | 'high';
 
@@ -163,11 +170,23 @@ export const figureId = {
   multiplesEquity: (point: RangePoint) => `multiples.equityValue.${point}`,
   multiple: (kind: MultipleKind, part: string) => `multiples.${kind}.${part}`,
   discount: (name: DiscountFigure) => `discounts.${name}`,
+  discountAmount: (name: DiscountAmount) => `discounts.${name}`,
   discountedEquity: (point: RangePoint) => `discounts.equityValue.${point}`,
+  /** Without control, before the discount for lack of marketability. */
+  equityAfterControl: (point: RangePoint) => `discounts.afterControl.${point}`,
+  /** Of one method alone, after its own discounts; `afterControl` as above. */
+  methodDiscounted: (
+    method: DiscountedMethod,
+    level: 'afterControl' | 'equityValue',
+    point: RangePoint,
+  ) => `discounts.${method}.${level}.${point}`,
+  netAssets: (name: NetAssetsFigure) => `netAssets.${name}`,
   share: (name: ShareFigure) => `shares.${name}`,
   lease: (name: LeaseFigure) => `leases.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
+  /** Financial debt with what is added to it one by one. */
+  debtItems: () => 'bridge.debtItems',
   bridgeTotal: () => 'bridge.total',
   enterprise: (point: RangePoint) => `result.enterpriseValue.${point}`,
   equity: (point: RangePoint) => `result.equityValue.${point}`,

@@ -1,4 +1,11 @@
 import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+import type {
+  SpecificRiskFactor,
+  SpecificRiskScore,
+} from './cost-of-capital/specific-risk-factors.ts';
+import type { DebtItem } from './equity/debt-items.ts';
+import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
+import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
 
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
@@ -54,6 +61,7 @@ export interface NormalisationAdjustment {
   line: NormalisableLine;
   label: string;
   reason: string;
+  support?: string;
   amounts: { year: number; amount: number }[];
 }
 
@@ -155,6 +163,8 @@ export interface SyntheticRatingInputs {
   interestExpense: number | null;
   /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
   leaseInterest?: number | null;
+  /** The spread moves evenly between the table's coverages, instead of in steps. */
+  interpolated?: boolean;
 }
 
 export interface CostOfCapital {
@@ -166,6 +176,8 @@ export interface CostOfCapital {
   path?: Driver;
   weights?: CapitalWeights;
   syntheticRating?: SyntheticRatingInputs;
+  /** Proposes the specific premium, which `buildUp` may hold in its place. */
+  specificRisk?: Record<SpecificRiskFactor, SpecificRiskScore>;
   /** Cash over debt and equity of the firms that gave the beta; the beta is corrected for it. */
   cashToFirmValue?: number | null;
 }
@@ -324,6 +336,11 @@ export type ControlDiscount =
 export interface Discounts {
   lackOfMarketability?: MarketabilityDiscount;
   lackOfControl?: ControlDiscount;
+  /**
+   * Which discounts each method's value bears; never one by multiples of private deals alone. Left out: all of them,
+   * taken off the value that the methods give together.
+   */
+  byMethod?: Record<DiscountedMethod, Record<DiscountName, boolean>>;
 }
 
 /** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */
@@ -364,6 +381,8 @@ export interface ValuationInputs {
   multiples: MultiplesInputs;
   weights: MethodWeights;
   bridge: EquityBridge;
+  /** Added to the net debt one by one, each with its reason. */
+  debtItems?: DebtItem[];
   /** Left out: rents stay an expense, and no debt. */
   leases?: OperatingLeases;
   range: RangeSteps;
@@ -371,4 +390,6 @@ export interface ValuationInputs {
   mixedOverAvailable?: boolean;
   discounts?: Discounts;
   shares?: Shares;
+  /** A cross-check without weight. */
+  netAssets?: NetAssetsInputs;
 }

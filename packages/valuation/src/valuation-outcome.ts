@@ -54,6 +54,7 @@ export const valuationIssueCodes = [
   'comparables-without-range',
   'comparables-without-type',
   'marketability-counted-twice',
+  'discount-on-private-deals',
   'losses-left-over',
   'growth-at-or-above-return-on-capital',
   'negative-amount-with-multiple',
@@ -68,6 +69,7 @@ export const valuationIssueCodes = [
   'enterprise-value-not-positive',
   'market-weights-apart-from-value',
   'lease-rate-apart-from-cost-of-debt',
+  'value-below-net-assets',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

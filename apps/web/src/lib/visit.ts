@@ -50,13 +50,20 @@ const sourceOf = (search: string): string | null => {
   return source !== null && /^[\w.-]{1,60}$/.test(source) ? source : null;
 };
 
+const languageOf = (lang: string): string | null => (/^(?:es|ca|en)$/.test(lang) ? lang : null);
+
 /** Tells the server of an event once a visit. Nothing waits for it, and nothing fails with it. */
 export const trackOnce = (name: VisitEvent): void => {
   if (!('randomUUID' in crypto)) return;
   const { id, told } = readVisit() ?? { id: crypto.randomUUID(), told: [] };
   if (told.includes(name)) return;
   keepVisit({ id, told: [...told, name] });
-  const input = { visitId: id, name, source: sourceOf(location.search) };
+  const input = {
+    visitId: id,
+    name,
+    source: sourceOf(location.search),
+    language: languageOf(document.documentElement.lang),
+  };
   fetch('/trpc/alerts.track', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

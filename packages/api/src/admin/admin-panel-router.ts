@@ -69,6 +69,7 @@ export const adminPanelRouter = router({
       dataProtectionContact: 'privacidad@merindal.example',
       mailbox: 'hola@merindal.example',
       phone: '941 000 000',
+      commissionPaymentDays: 30,
       updatedAt: '2026-11-21T10:00:00.000Z',
     }),
   })

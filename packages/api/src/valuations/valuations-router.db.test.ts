@@ -64,6 +64,7 @@ describe('somebody else’s valuation', () => {
     ['changeStatus', (id) => ({ id, version: 2, to: 'completed' })],
     ['createReport', (valuationId) => ({ valuationId, language: 'es' })],
     ['reportChoice', (valuationId) => ({ valuationId })],
+    ['reportSigner', (valuationId) => ({ valuationId })],
     ['people', (id) => ({ id })],
     ['share', (id) => ({ id, email: suite.stranger.email, right: 'edit' })],
     ['changeShare', (id) => ({ id, personId: suite.stranger.userId, right: 'edit' })],

@@ -1,4 +1,8 @@
 import { dashboardInput, dashboardSchema } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import {
+  labelChoicesSchema,
+  rememberLabelsInput,
+} from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import {
   changedValuationStatusSchema,
@@ -10,6 +14,8 @@ import {
   valuationSchema,
   valuationSummarySchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
+import { getLabelChoices } from '@valia/services/pasted-accounts/read-label-choices.ts';
+import { rememberLabels } from '@valia/services/pasted-accounts/remember-labels.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
@@ -72,6 +78,15 @@ export const valuationsRouter = router({
   sectorMultiples: takingNothing(signedIn)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  labelChoices: takingNothing(signedIn)
+    .output(labelChoicesSchema)
+    .query(({ ctx }) => getLabelChoices({ ctx })),
+  rememberLabels: taking(signedIn, rememberLabelsInput, {
+    touches: null,
+    sample: ({ newId }) => ({ choices: [{ key: newId(), target: 'supplies' }] }),
+  })
+    .output(labelChoicesSchema)
+    .mutation(({ ctx, input }) => rememberLabels({ ctx, input })),
   budgets: valuationBudgetsRouter,
   templates: templatesRouter,
   comparables: valuationComparablesRouter,

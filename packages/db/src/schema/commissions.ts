@@ -69,7 +69,11 @@ export const commissions = pgTable(
     index('commissions_by_status').on(table.status, table.statusSince, table.id),
     index('commissions_by_since').on(table.statusSince, table.id),
     index('commissions_by_amount').on(table.amountCents, table.id),
-    index('commissions_by_due').on(table.dueAt, table.id),
+    // What has no date of payment comes after all that has one.
+    index('commissions_by_due').on(
+      sql`coalesce(due_at, '9999-12-31T00:00:00Z'::timestamptz)`,
+      table.id,
+    ),
   ],
 );
 

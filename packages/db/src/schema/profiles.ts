@@ -25,6 +25,9 @@ export const userProfiles = pgTable(
     city: exported(text('city')),
     advisoryType: exported(text('advisory_type', { enum: advisoryTypes })),
     taxId: exported(text('tax_id')),
+    /** Where somebody is registered to practise, and under which number: their reports say it. */
+    professionalBody: exported(text('professional_body')),
+    membershipNumber: exported(text('membership_number')),
     /** What other advisers see in the directory besides name and company: nothing until the adviser writes it. */
     isListed: exported(boolean('is_listed').notNull().default(true)),
     specialties: exported(text('specialties', { enum: specialties }).array().notNull().default([])),
@@ -48,6 +51,7 @@ export const userProfiles = pgTable(
       'user_profiles_empty_is_null_check',
       sql`${table.firstName} <> '' and ${table.lastName} <> '' and ${table.company} <> ''
         and ${table.phone} <> '' and ${table.city} <> '' and ${table.taxId} <> ''
+        and ${table.professionalBody} <> '' and ${table.membershipNumber} <> ''
         and ${table.presentation} <> '' and ${table.shownProvince} <> ''`,
     ),
   ],

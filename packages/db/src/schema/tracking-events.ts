@@ -1,3 +1,4 @@
+import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { milestoneNames, trackingEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -25,10 +26,13 @@ export const trackingEvents = pgTable(
     userId: impersonal(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     name: exported(text('name', { enum: trackingEventNames }).notNull()),
     source: exported(text('source')),
+    /** Of the page; null where none was told. */
+    language: exported(text('language', { enum: userLanguages })),
     occurredAt: exported(timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     check('tracking_events_name_check', oneOf(table.name, trackingEventNames)),
+    check('tracking_events_language_check', oneOf(table.language, userLanguages)),
     check(
       'tracking_events_subject_check',
       sql`${table.visitId} is not null or ${table.userId} is not null`,

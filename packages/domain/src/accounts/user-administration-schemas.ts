@@ -111,7 +111,7 @@ export const userDetailsSchema = z.strictObject({
       lastUsedAt: instant,
     }),
   ),
-  work: z.strictObject({ valuations: z.int() }),
+  work: z.strictObject({ valuations: z.int(), leads: z.int(), commissions: z.int() }),
   history: z.array(userHistoryItemSchema),
 });
 export type UserDetails = z.infer<typeof userDetailsSchema>;

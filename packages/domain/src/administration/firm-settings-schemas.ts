@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { emailSchema, firmSchema } from '../accounts/account-schemas.ts';
 import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
 
+const mostPaymentDays = 365;
 const emailOrNone = z.union([z.literal(''), emailSchema]);
 
 export const firmSettingsSchema = z.strictObject({
   ...firmSchema.shape,
+  /** Days after its approval by which a commission is paid. */
+  commissionPaymentDays: z.int(),
   updatedAt: z.iso.datetime(),
 });
 export type FirmSettings = z.infer<typeof firmSettingsSchema>;
@@ -18,6 +21,7 @@ export const changeFirmSettingsInput = z.strictObject({
   dataProtectionContact: oneLineText(255),
   mailbox: emailOrNone,
   phone: oneLineText(40),
+  commissionPaymentDays: z.int().min(0).max(mostPaymentDays),
   updatedAt: z.iso.datetime(),
 });
 export type ChangeFirmSettingsInput = z.infer<typeof changeFirmSettingsInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminQueueKinds } from '../accounts/admin-queue-kind.ts';
+import { requestTypes } from '../collaborations/request-status.ts';
 import { issueSeverities, issueTypes } from '../issue-reports/issue-report-schemas.ts';
 import { securityEventTypes, securitySeverities } from '../security/security-event.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -54,6 +55,31 @@ const problemMatter = z.strictObject({
   reporterName: z.string(),
 });
 
+/** A request to the firm, which it has promised to answer in time. */
+const requestMatter = z.strictObject({
+  ...common,
+  kind: z.literal('request'),
+  version: z.int(),
+  companyName: z.string(),
+  senderName: z.string(),
+  requestType: z.enum(requestTypes),
+  expectedValueCents: z.int().nullable(),
+  message: z.string(),
+  dueAt: instant,
+});
+
+/** Earned, to be approved; or approved, and to be paid within days. */
+const commissionMatter = z.strictObject({
+  ...common,
+  kind: z.literal('commission'),
+  version: z.int(),
+  status: z.enum(['earned', 'approved']),
+  companyName: z.string(),
+  recipientName: z.string(),
+  amountCents: z.int(),
+  dueAt: instant.nullable(),
+});
+
 /** Something that went wrong and a person has to put right. */
 const itemMatter = z.strictObject({
   ...common,
@@ -65,14 +91,24 @@ const itemMatter = z.strictObject({
 
 export const matterSchema = z.discriminatedUnion('kind', [
   leadMatter,
+  requestMatter,
   verificationMatter,
+  commissionMatter,
   securityMatter,
   problemMatter,
   itemMatter,
 ]);
 export type Matter = z.infer<typeof matterSchema>;
 export type MatterKind = Matter['kind'];
-export const matterKinds = ['lead', 'verification', 'security', 'problem', 'item'] as const;
+export const matterKinds = [
+  'lead',
+  'request',
+  'verification',
+  'commission',
+  'security',
+  'problem',
+  'item',
+] as const;
 
 const weightRank: Readonly<Record<MatterWeight, number>> = { critical: 0, high: 1, normal: 2 };
 
@@ -98,7 +134,9 @@ export const queueSchema = z.strictObject({
   /** Of all that wait, also those beyond the first ones. */
   counts: z.strictObject({
     lead: z.int(),
+    request: z.int(),
     verification: z.int(),
+    commission: z.int(),
     security: z.int(),
     problem: z.int(),
     item: z.int(),

@@ -108,7 +108,7 @@ const comparedSectorSchema = z.strictObject({
 export type ComparedSector = z.infer<typeof comparedSectorSchema>;
 
 export const comparedSectorsSchema = z.strictObject({
-  region: z.string(),
+  region: z.enum(setRegions),
   multiple: z.enum(comparedMultiples),
   edition: editionSchema,
   editions: z.array(editionSchema),
@@ -122,6 +122,12 @@ export const takeMultipleInput = z.strictObject({
   valuationId: z.uuid(),
   sector: sectorCode,
   origin: z.enum(multipleOrigins),
+  /** The edition and the multiple of it that were shown: what is seen is what is taken. */
+  region: z.enum(setRegions).default('Western Europe'),
+  setId: z.uuid().nullable().default(null),
+  multiple: z.enum(comparedMultiples).default('evToEbitda'),
+  /** The source in the adviser's language, where no edition is one. */
+  note: safeText(300).default(''),
 });
 export type TakeMultipleInput = z.infer<typeof takeMultipleInput>;
 export const tookMultipleSchema = z.strictObject({ valuationId: z.uuid() });

@@ -46,20 +46,55 @@ describe('the multiple of a sale', () => {
 
 describe('into a valuation', () => {
   it('goes the sector’s range of the set, with its source', () => {
-    const taken = takeSectorRange(document, 'ALI', sectorSet);
+    const taken = takeSectorRange(document, {
+      sector: 'ALI',
+      multiple: 'evToEbitda',
+      set: sectorSet,
+    });
     expect(taken?.multiples.evToEbitda.origin).toMatchObject({ kind: 'sector', sector: 'ALI' });
     expect(taken?.company.sector).toBe('ALI');
-    expect(takeSectorRange(document, 'XXX', sectorSet)).toBeNull();
+    expect(
+      takeSectorRange(document, { sector: 'XXX', multiple: 'evToEbitda', set: sectorSet }),
+    ).toBeNull();
   });
 
   it('go own sales as private deals, which carry no size step, each once', () => {
-    const once = takeTransactions(document, [transaction]);
-    const twice = takeTransactions(once, [transaction]);
-    expect(twice.multiples.comparables).toMatchObject([
-      { type: 'private-deal', included: true, evToEbitda: 5.9, date: '2026-03-31' },
+    const once = takeTransactions(document, [transaction], 'Operación propia');
+    const twice = once && takeTransactions(once, [transaction], 'Operación propia');
+    expect(twice?.multiples.comparables).toMatchObject([
+      {
+        source: 'Operación propia',
+        type: 'private-deal',
+        included: true,
+        evToEbitda: 5.9,
+        date: '2026-03-31',
+      },
     ]);
-    expect(twice.multiples.evToEbitda.origin).toEqual({ kind: 'comparables' });
+    expect(twice?.multiples.evToEbitda.origin).toEqual({ kind: 'comparables' });
     expect(valuationDocumentSchema.parse(twice)).toEqual(twice);
+  });
+
+  it('goes another multiple of the sector, as one more with its share', () => {
+    const taken = takeSectorRange(document, {
+      sector: 'ALI',
+      multiple: 'evToSales',
+      set: sectorSet,
+    });
+    const range = sectorSet.sectors.find(({ code }) => code === 'ALI')?.further.evToSales;
+    expect(taken?.multiples.further?.evToSales).toMatchObject({
+      central: range?.central,
+      weight: 0.5,
+    });
+    expect(taken?.multiples.evToEbitdaWeight).toBe(0.5);
+  });
+
+  it('go not more than it holds, and none of them is dropped', () => {
+    const many = Array.from({ length: 51 }, (_, index) => ({
+      ...transaction,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    }));
+    expect(takeTransactions(document, many, '')).toBeNull();
+    expect(takeTransactions(document, many.slice(1), '')?.multiples.comparables).toHaveLength(50);
   });
 
   it('goes the platform’s median with a note of whose it is', () => {

@@ -1,36 +1,47 @@
-import { chooseOrigin, takeSectorMultiple } from '../valuation-choices/multiple-edits.ts';
+import {
+  addMultiple,
+  chooseOrigin,
+  givesMultiple,
+  takeSectorMultiple,
+} from '../valuation-choices/multiple-edits.ts';
+import { mostComparables } from '../valuations/multiples-schema.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
+import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import type { ComparableTransaction } from './comparable-schemas.ts';
 
-const mostComparables = 50;
-
-/** The sector's range of a set, whatever sector the company is put into; null where the set has none. */
+/** A multiple of the sector in a set, whatever sector the company is put into; null where the set has none. */
 export const takeSectorRange = (
   document: ValuationDocument,
-  sector: string,
-  set: SectorMultiples,
+  { sector, multiple, set }: { sector: string; multiple: MultipleKind; set: SectorMultiples },
 ): ValuationDocument | null => {
   const { company } = document;
   const placed = { ...document, company: { ...company, sector } };
-  const taken = takeSectorMultiple(placed, 'evToEbitda', set);
-  if (taken === placed || taken.multiples.evToEbitda.central === null) return null;
+  if (!givesMultiple(placed, multiple, set)) return null;
+  const taken =
+    multiple === 'evToEbitda' || placed.multiples.further?.[multiple] !== undefined
+      ? takeSectorMultiple(placed, multiple, set)
+      : addMultiple(placed, multiple, set);
   return { ...taken, company: { ...company, sector: company.sector ?? sector } };
 };
 
-/** My transactions of the sector among the comparables, as private deals; those that are there already stay as they are. */
+/**
+ * My transactions of the sector among the comparables, as private deals; those that are there already stay as they are.
+ * `source` stands where none was noted. Null where they would be more than a valuation holds.
+ */
 export const takeTransactions = (
   document: ValuationDocument,
   transactions: readonly ComparableTransaction[],
-): ValuationDocument => {
+  source: string,
+): ValuationDocument | null => {
   const known = document.multiples.comparables ?? [];
   const names = new Set(known.map(({ id }) => id));
   const added = transactions
     .filter(({ id }) => !names.has(id))
-    .map(({ id, name, source, closedOn, evToEbitda }) => ({
+    .map(({ id, name, source: noted, closedOn, evToEbitda }) => ({
       id,
       name,
-      source: source === '' ? 'Operación propia' : source,
+      source: noted === '' ? source : noted,
       date: closedOn,
       included: true,
       type: 'private-deal' as const,
@@ -39,7 +50,8 @@ export const takeTransactions = (
       evToSales: null,
       priceToEarnings: null,
     }));
-  const comparables = [...known, ...added].slice(0, mostComparables);
+  const comparables = [...known, ...added];
+  if (comparables.length > mostComparables) return null;
   const withThem = { ...document, multiples: { ...document.multiples, comparables } };
   return chooseOrigin(withThem, 'evToEbitda', 'comparables', null);
 };

@@ -19,7 +19,8 @@ const withholdingRates: Readonly<Record<FeeWithholding, number>> = {
   'new-professional': 0.07,
 };
 
-const taxRateOf = (tax: FeeTax): number => {
+/** A fraction; zero where there is no tax. */
+export const taxRateOf = (tax: FeeTax): number => {
   switch (tax.kind) {
     case 'vat':
       return vatRate;

@@ -39,6 +39,13 @@ export const updateBrandingInput = z.strictObject({
 });
 export type UpdateBrandingInput = z.infer<typeof updateBrandingInput>;
 
+/** A sample is printed with what is typed, saved or not. */
+export const printBrandingSampleInput = z.strictObject({
+  ...updateBrandingInput.shape,
+  language: z.enum(reportLanguages),
+});
+export type PrintBrandingSampleInput = z.infer<typeof printBrandingSampleInput>;
+
 /** The brand of my organization; null where I am in none. */
 export const brandingSchema = z
   .strictObject({

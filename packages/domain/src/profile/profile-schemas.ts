@@ -12,6 +12,8 @@ export const profileSchema = z.strictObject({
   city: optionalLineText(100),
   advisoryType: z.enum(advisoryTypes).nullable(),
   taxId: optionalLineText(20),
+  professionalBody: optionalLineText(120).optional(),
+  membershipNumber: optionalLineText(40).optional(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -24,6 +26,8 @@ export const ownProfileSchema = z.strictObject({
   city: z.string().nullable(),
   advisoryType: z.enum(advisoryTypes).nullable(),
   taxId: z.string().nullable(),
+  professionalBody: z.string().nullable(),
+  membershipNumber: z.string().nullable(),
   /** Of the mails to this person. */
   language: z.enum(userLanguages),
 });

@@ -6,20 +6,32 @@ export type ReportKind = (typeof reportKinds)[number];
 
 /** What the adviser may leave out or put in; cover, value and notice are in every report. In the order printed. */
 export const reportSections = [
+  'company',
   'accounts',
   'ratios',
   'projection',
   'calculation',
+  'contrasts',
+  'sensitivity',
+  'tornado',
+  'scenarios',
+  'simulation',
+  'glossary',
   'check',
+] as const;
+export type ReportSection = (typeof reportSections)[number];
+
+const further = [
+  'contrasts',
   'sensitivity',
   'tornado',
   'scenarios',
   'simulation',
   'glossary',
 ] as const;
-export type ReportSection = (typeof reportSections)[number];
 
-const further = ['sensitivity', 'tornado', 'scenarios', 'simulation', 'glossary'] as const;
+/** What a report holds only when it is asked for: prices of other markets, and an annex. */
+const onlyAsked: readonly ReportSection[] = ['contrasts', 'check'];
 
 /** The sections each kind can hold. */
 export const sectionsOfKind: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
@@ -30,7 +42,7 @@ export const sectionsOfKind: Readonly<Record<ReportKind, readonly ReportSection[
 
 /** What a kind holds until the adviser chooses otherwise. */
 export const usualSections: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
-  full: reportSections,
+  full: reportSections.filter((section) => !onlyAsked.includes(section)),
   summary: [],
   comparison: [],
 };

@@ -1,6 +1,9 @@
 import type { ValuationReportInput } from './valuation-report-input.ts';
 
-/** The port through which services get documents. Answers a whole PDF; throws when there is no result to print. */
+export type ReportFormat = 'pdf' | 'docx';
+
+/** The port through which services get reports; throws when there is no result to print. */
 export interface ReportRenderer {
-  renderValuationReport(input: ValuationReportInput): Promise<Uint8Array>;
+  /** A whole PDF, or the same for a word processor. */
+  renderValuationReport(input: ValuationReportInput, format?: ReportFormat): Promise<Uint8Array>;
 }

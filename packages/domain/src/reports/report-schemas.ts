@@ -47,6 +47,17 @@ export type ReportChoiceInput = z.infer<typeof reportChoiceInput>;
 export const reportChoiceSchema = z.strictObject({ kind, language, sections }).nullable();
 export type ReportChoice = z.infer<typeof reportChoiceSchema>;
 
+/** Who signs the reports of a valuation, as they would be printed now. */
+export const reportSignerSchema = z.strictObject({
+  name: z.string(),
+  organizationName: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  body: z.string().exactOptional(),
+  membership: z.string().exactOptional(),
+});
+
 export const listReportsInput = z.strictObject({
   /** Looked for in the company's name. */
   search: safeText(100).default(''),
@@ -83,6 +94,10 @@ export const verifyReportInput = z.strictObject({
   code: z.string().regex(verificationCodePattern, { message: 'not-valid' }),
 });
 export type VerifyReportInput = z.infer<typeof verifyReportInput>;
+
+/** The code of an issued report, of which a copy for a word processor is asked for. */
+export const copyReportInput = verifyReportInput;
+export type CopyReportInput = VerifyReportInput;
 
 /** What anybody who holds a report may know of the one that was issued. */
 export const reportVerificationSchema = z.strictObject({

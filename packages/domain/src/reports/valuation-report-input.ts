@@ -13,6 +13,9 @@ export interface ReportAdviser {
   email: string;
   phone: string | null;
   city: string | null;
+  /** The professional body they belong to, and their number there. */
+  body?: string;
+  membership?: string;
 }
 
 /** The adviser's own look; `color` as `#rrggbb`, corrected for contrast where it is printed. */

@@ -216,7 +216,7 @@ export const screens = {
   '/settings': {
     entry: 'signed-in',
     file: 'settings/settings-screen',
-    catalogs: ['account-terms', 'settings'],
+    catalogs: ['account-terms', 'directory-terms', 'settings'],
     search: 'settings',
     menu: 'advanced',
     profileTab: 'branding',
@@ -285,7 +285,7 @@ export const screens = {
   '/advisers': {
     entry: 'signed-in',
     file: 'referrals/advisers-screen',
-    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    catalogs: ['lists', 'valuation-terms', 'commission-terms', 'directory-terms', 'referrals'],
     search: 'advisers',
     isForAdvisers: true,
     menu: 'resources',
@@ -298,7 +298,7 @@ export const screens = {
   '/admin': {
     entry: 'administrator',
     file: 'administration/panel/panel-screen',
-    catalogs: ['account-terms', 'administration', 'back-office'],
+    catalogs: ['account-terms', 'commission-terms', 'administration', 'back-office'],
     search: 'panel',
     menu: 'administration',
   },

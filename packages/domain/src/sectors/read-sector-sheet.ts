@@ -1,13 +1,15 @@
 import type { Sheet, SheetCell, SheetRow } from '../workbooks/sheet-cell.ts';
 import { textOfCell } from '../workbooks/sheet-cell.ts';
-import type { ReadSectors } from './sector-set-schemas.ts';
+import { areInOrder, mostFirms, multipleBounds, type ReadSectors } from './sector-set-schemas.ts';
 import { sectors } from './sectors.ts';
+
+const [least, most] = multipleBounds;
 
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** By its code, or by its name in any language. */
-const codeOf = (text: string): string | null => {
+export const sectorCodeOf = (text: string): string | null => {
   const asked = plain(text);
   const found = sectors.filter(
     ({ code, names }) =>
@@ -55,12 +57,12 @@ export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
       const [, first] = [...row.cells].toSorted(([one], [two]) => one - two)[0] ?? [];
       const text = textOfCell(first).slice(0, 80);
       const central = numberOf(cellOf('central'));
-      if (central === null || central < 0.1 || central > 200) {
+      if (central === null || central < least || central > most) {
         read.refused.push({ row: row.number, text, code: 'not-a-number' });
         continue;
       }
       const [low, high] = [numberOf(cellOf('low')) ?? central, numberOf(cellOf('high')) ?? central];
-      if (low > central || high < central || low < 0.1 || high > 200) {
+      if (!areInOrder({ low, central, high }) || low < least || high > most) {
         read.refused.push({ row: row.number, text, code: 'out-of-order' });
         continue;
       }
@@ -68,8 +70,8 @@ export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
       read.rows.push({
         row: row.number,
         text,
-        code: codeOf(text),
-        firms: firms === null ? null : Math.min(100_000, Math.round(firms)),
+        code: sectorCodeOf(text),
+        firms: firms === null ? null : Math.min(mostFirms, Math.round(firms)),
         low: rounded(low),
         central: rounded(central),
         high: rounded(high),

@@ -2,21 +2,29 @@ import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
 
-const times = z.number().min(0.1).max(200);
+/** The least and the most that a multiple is believed. */
+export const multipleBounds = [0.1, 200] as const;
+export const mostFirms = 100_000;
+const times = z.number().min(multipleBounds[0]).max(multipleBounds[1]);
+
+interface RangeOfMultiples {
+  low: number;
+  central: number;
+  high: number;
+}
+export const areInOrder = ({ low, central, high }: RangeOfMultiples): boolean =>
+  low <= central && central <= high;
 
 /** EV/EBITDA of one sector: lowest, mean and highest aggregate, and how many companies they are of. */
 export const sectorFiguresSchema = z
   .strictObject({
     code: sectorCode,
-    firms: z.int().min(0).max(100_000),
+    firms: z.int().min(0).max(mostFirms),
     low: times,
     central: times,
     high: times,
   })
-  .refine(({ low, central, high }) => low <= central && central <= high, {
-    path: ['central'],
-    message: 'not-valid',
-  });
+  .refine((figures) => areInOrder(figures), { path: ['central'], message: 'not-valid' });
 export type SectorFigures = z.infer<typeof sectorFiguresSchema>;
 
 const figuresOfSectors = z.array(sectorFiguresSchema).max(64);

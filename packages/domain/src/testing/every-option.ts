@@ -24,8 +24,20 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       operatingProfit: 800_000,
       interestExpense: 110_000,
       leaseInterest: 12_000,
+      interpolated: true,
     },
     cashToFirmValue: 0.05,
+    buildUp: { ...document.costOfCapital.buildUp, specificRiskPremium: null },
+    specificRisk: {
+      clientConcentration: { score: 2, reason: 'Un cliente compra el 38 %' },
+      supplierConcentration: { score: 0, reason: '' },
+      keyPerson: { score: 1, reason: 'El gerente lleva las ventas' },
+      succession: { score: null, reason: '' },
+      competition: { score: 0, reason: '' },
+      marginStability: { score: 1, reason: '' },
+      accountsQuality: { score: null, reason: '' },
+      regulation: { score: null, reason: '' },
+    },
   },
   terminal: {
     ...document.terminal,
@@ -78,6 +90,44 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
       dividendYield: 0,
     },
     lackOfControl: { model: 'control-premium', controlPremium: 0.2 },
+    byMethod: {
+      dcf: { lackOfControl: false, lackOfMarketability: true },
+      multiples: { lackOfControl: true, lackOfMarketability: true },
+    },
+  },
+  debtItems: [
+    {
+      id: '00000000-0000-4000-8000-0000000000b1',
+      kind: 'dividends',
+      amount: 120_000,
+      reason: 'Acordados en diciembre',
+    },
+    {
+      id: '00000000-0000-4000-8000-0000000000b2',
+      kind: 'working-capital-peg',
+      amount: -30_000,
+      reason: '',
+    },
+  ],
+  netAssets: {
+    bookEquity: 3_100_000,
+    adjustments: [
+      {
+        id: '00000000-0000-4000-8000-0000000000a1',
+        label: 'Nave industrial',
+        reason: 'Tasación de 2025',
+        amount: 900_000,
+        taxed: true,
+      },
+      {
+        id: '00000000-0000-4000-8000-0000000000a2',
+        label: 'Litigio',
+        reason: '',
+        amount: -80_000,
+        taxed: false,
+      },
+    ],
+    latentTaxRate: 0.25,
   },
   shares: {
     number: 60_000,

@@ -9,6 +9,7 @@ const adjustment = (place: number, label: string, reason: string) => ({
   line: 'personnel' as const,
   label,
   reason,
+  support: 'Nómina de diciembre',
   amounts: [{ year: 2025, amount: 1_000 }],
 });
 

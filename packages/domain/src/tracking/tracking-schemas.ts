@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userLanguages } from '../accounts/user-languages.ts';
 
 /** What a browser may report of itself. */
 export const visitEventNames = [
@@ -31,6 +32,8 @@ export const trackEventInput = z.strictObject({
   name: z.enum(visitEventNames),
   /** Of the address's `utm_source`; what is no plain word is refused. */
   source: z.string().max(sourceMaximum).regex(sourceCharacters).nullish(),
+  /** Of the page that was seen. */
+  language: z.enum(userLanguages).nullish(),
 });
 export type TrackEventInput = z.infer<typeof trackEventInput>;
 

@@ -5,6 +5,7 @@ import {
   readAnalysisCell,
   writeAnalysisCell,
 } from '../valuation-analysis/analysis-cells.ts';
+import { withReport } from '../report-blocks/empty-report-contents.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import {
   isPathUnused,
@@ -104,7 +105,11 @@ export const writeCell = (
   if (driver !== null) return setDriverYear(document, driver.field, driver.year, number);
   const cell = adjustmentCell(path);
   if (cell !== null) return setAdjustmentYear(document, cell.index, cell.year, number);
-  return writeField(document, path, value === null && isOptionalField(path) ? undefined : value);
+  return writeField(
+    path.startsWith('report.') ? withReport(document) : document,
+    path,
+    value === null && isOptionalField(path) ? undefined : value,
+  );
 };
 
 /** Where the schema's issues of a cell are found. */

@@ -5,18 +5,31 @@ import { movedField } from './moved-sources.ts';
 import { isOptionalField } from './optional-field.ts';
 import { notePart, notePath } from '../valuation-fields/source-notes.ts';
 
+/** The lists whose items are told by their id. */
+const itemLists = [
+  'adjustments',
+  'multiples.comparables',
+  'netAssets.adjustments',
+  'debtItems',
+] as const;
+type ItemList = (typeof itemLists)[number];
+
+const isItemList = (name: string | undefined): name is ItemList =>
+  itemLists.some((list) => list === name);
+
 interface ListPath {
-  list: 'adjustments' | 'accounts.years' | 'multiples.comparables';
+  list: ItemList | 'accounts.years';
   place: number;
   rest: string;
 }
 
 const listPath = (path: string): ListPath | null => {
   const [, list, place, rest] =
-    /^(adjustments|accounts\.years|multiples\.comparables)\.(\d+)(\..+)$/u.exec(path) ?? [];
+    /^(adjustments|accounts\.years|multiples\.comparables|netAssets\.adjustments|debtItems)\.(\d+)(\..+)$/u.exec(
+      path,
+    ) ?? [];
   if (rest === undefined) return null;
-  if (list !== 'adjustments' && list !== 'accounts.years' && list !== 'multiples.comparables')
-    return null;
+  if (list !== 'accounts.years' && !isItemList(list)) return null;
   return { list, place: Number(place), rest };
 };
 
@@ -24,11 +37,16 @@ const listPath = (path: string): ListPath | null => {
 const movedYear = (place: number, before: ValuationDocument, after: ValuationDocument): number =>
   place + after.accounts.years.length - before.accounts.years.length;
 
-const itemsOf = (
-  list: 'adjustments' | 'multiples.comparables',
-  { adjustments, multiples }: ValuationDocument,
-): readonly { id: string }[] =>
-  list === 'adjustments' ? adjustments : (multiples.comparables ?? []);
+const itemsOf = (list: ItemList, document: ValuationDocument): readonly { id: string }[] => {
+  const { adjustments, debtItems, multiples, netAssets } = document;
+  const items = {
+    adjustments,
+    'multiples.comparables': multiples.comparables,
+    'netAssets.adjustments': netAssets?.adjustments,
+    debtItems,
+  };
+  return items[list] ?? [];
+};
 
 const movedItem = (
   { list, place }: ListPath,

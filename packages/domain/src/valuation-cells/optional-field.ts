@@ -1,5 +1,5 @@
 /** Options that are one figure: written they are chosen, emptied they are not there any more. */
 const optionalField =
-  /^(?:balanceDate|terminal\.(?:returnOnCapital|ebitMargin|taxRate)|multiples\.comparables\.\d+\.type|costOfCapital\.(?:cashToFirmValue|syntheticRating\.leaseInterest))$/u;
+  /^(?:balanceDate|adjustments\.\d+\.support|terminal\.(?:returnOnCapital|ebitMargin|taxRate)|multiples\.comparables\.\d+\.type|costOfCapital\.(?:cashToFirmValue|syntheticRating\.leaseInterest))$/u;
 
 export const isOptionalField = (path: string): boolean => optionalField.test(path);

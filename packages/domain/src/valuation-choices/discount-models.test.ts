@@ -1,8 +1,14 @@
 import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseControlModel, chooseMarketabilityModel } from './discount-models.ts';
+import {
+  chooseControlModel,
+  chooseMarketabilityModel,
+  discountByMethod,
+} from './discount-models.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
+
+const put = (rate: number) => ({ model: 'percentage' as const, rate });
 
 describe('discounts', () => {
   it('are not there until one is chosen, and gone with the last one', () => {
@@ -13,11 +19,22 @@ describe('discounts', () => {
     expect(both.discounts).toEqual({
       lackOfMarketability: { model: 'percentage', rate: null },
       lackOfControl: { model: 'control-premium', controlPremium: null },
+      byMethod: {
+        dcf: { lackOfMarketability: true, lackOfControl: true },
+        multiples: { lackOfMarketability: true, lackOfControl: true },
+      },
     });
     expect(valuationDocumentSchema.safeParse(both).success).toBe(true);
     const one = chooseControlModel(both, 'none');
-    expect(Object.keys(one.discounts ?? {})).toEqual(['lackOfMarketability']);
+    expect(Object.keys(one.discounts ?? {})).toEqual(['byMethod', 'lackOfMarketability']);
     expect(chooseMarketabilityModel(one, 'none')).toEqual(workedExample);
+  });
+
+  it('of an older valuation are taken off the whole until somebody splits them', () => {
+    const older = { ...workedExample, discounts: { lackOfMarketability: put(0.2) } };
+    expect(chooseControlModel(older, 'percentage').discounts?.byMethod).toBeUndefined();
+    expect(discountByMethod(older).discounts?.byMethod?.dcf.lackOfMarketability).toBe(true);
+    expect(discountByMethod(workedExample)).toBe(workedExample);
   });
 
   it('of one option model keep their figures in another', () => {

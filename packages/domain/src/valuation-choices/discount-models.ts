@@ -1,5 +1,9 @@
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
-import type { ControlDiscount, MarketabilityDiscount } from '@valia/valuation/valuation-inputs.ts';
+import type {
+  ControlDiscount,
+  Discounts,
+  MarketabilityDiscount,
+} from '@valia/valuation/valuation-inputs.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 export type MarketabilityModel = MarketabilityDiscount['model'] | 'none';
@@ -17,14 +21,29 @@ export const controlModels = [
   'control-premium',
 ] as const satisfies readonly ControlModel[];
 
+const borneByAll = (): NonNullable<Discounts['byMethod']> => {
+  const all = { lackOfControl: true, lackOfMarketability: true };
+  return { dcf: all, multiples: all };
+};
+
+/** Each method's value bears its own discounts, as it does of a valuation whose discounts are chosen today. */
+export const discountByMethod = (document: ValuationDocument): ValuationDocument =>
+  document.discounts === undefined || document.discounts.byMethod !== undefined
+    ? document
+    : writeField(document, 'discounts.byMethod', borneByAll());
+
 const withDiscount = (
   document: ValuationDocument,
   name: 'lackOfMarketability' | 'lackOfControl',
   value: MarketabilityDiscount | ControlDiscount | undefined,
 ): ValuationDocument => {
-  const given = document.discounts === undefined ? writeField(document, 'discounts', {}) : document;
+  const given =
+    document.discounts === undefined
+      ? writeField(document, 'discounts', { byMethod: borneByAll() })
+      : document;
   const changed = writeField(given, `discounts.${name}`, value);
-  return Object.keys(changed.discounts ?? {}).length === 0
+  const { lackOfControl, lackOfMarketability } = changed.discounts ?? {};
+  return lackOfControl === undefined && lackOfMarketability === undefined
     ? writeField(changed, 'discounts', undefined)
     : changed;
 };

@@ -69,6 +69,13 @@ export const hasSectorMultiple = (
   return found !== null && (kind === 'evToEbitda' || found.central !== null);
 };
 
+/** True where the sector's set has figures of this multiple that mean anything. */
+export const givesMultiple = (
+  document: ValuationDocument,
+  kind: MultipleKind,
+  set: SectorMultiples,
+): boolean => typeof sectorMultiple(document, kind, set)?.central === 'number';
+
 const withMultiple = (
   document: ValuationDocument,
   kind: MultipleKind,

@@ -80,6 +80,30 @@ describe('five figures', () => {
     expect([...new Set(unsourced)]).toEqual([]);
   });
 
+  it('the debt costs what its interest coverage earns a small company, without steps', () => {
+    const document = started('mixed');
+    expect(document.costOfCapital.buildUp.debtSpread).toBeNull();
+    expect(document.costOfCapital.syntheticRating).toEqual({
+      table: 'smaller',
+      operatingProfit: 232_500,
+      interestExpense: 21_000,
+      interpolated: true,
+    });
+    const { figures } = outcomeOf(document);
+    // 232,500 / 21,000 = 11.07x, between 12.5x (0.40 %) and 9.5x (0.55 %).
+    const coverage = 232_500 / 21_000;
+    expect(figures['costOfCapital.syntheticSpread']?.value).toBeCloseTo(
+      0.0055 - (0.0015 * (coverage - 9.5)) / 3,
+      12,
+    );
+    expect(assumedFigures(document).map(({ path }) => path)).toContain(
+      'costOfCapital.syntheticRating.interestExpense',
+    );
+    const without = started('mixed', [2_400_000, 310_000, 0.04, 0, 95_000]);
+    expect(without.costOfCapital.syntheticRating).toBeUndefined();
+    expect(without.costOfCapital.buildUp.debtSpread).toBe(0.0111);
+  });
+
   it('another figure, or a word of the adviser, is an assumption no longer', () => {
     const document = started('mixed');
     const path = 'costOfCapital.buildUp.riskFreeRate';

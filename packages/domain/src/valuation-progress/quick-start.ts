@@ -30,6 +30,13 @@ interface Assumption {
   date?: string;
 }
 
+const fill = (document: ValuationDocument, { path, value, code, date }: Assumption) => {
+  if (readField(document, path) !== null) return document;
+  const written = writeField(document, path, value);
+  const source = productSource(code, date ?? null);
+  return { ...written, sources: { ...written.sources, [path]: source } };
+};
+
 /** Germany's ten-year bond around the data's date; the adviser checks it, and the list of what to review says so. */
 const germanBond = 0.0285;
 const bbbSpread = 0.0111;
@@ -43,6 +50,49 @@ const costOfCapitalAssumptions: readonly Assumption[] = [
 ].map((entry) => ({ ...entry, path: `costOfCapital.buildUp.${entry.path}` }) as Assumption);
 
 const toBasisPoint = (rate: number): number => Math.round(rate * 10_000) / 10_000;
+
+/** What loans to a small company cost about, where the accounts do not say what interest was paid. */
+const usualInterest = 0.05;
+const operatingShareOfEbitda = 0.75;
+
+/**
+ * The debt's spread from the rating that the interest coverage would earn, for a small company and without steps.
+ * Without a debt or a profit there is no coverage: the spread is then assumed.
+ */
+const ratingAssumptions = (document: ValuationDocument): Assumption[] => {
+  const [, ebitdaPath = ''] = quickStartPaths(document);
+  const ebitda = readNumber(document, ebitdaPath) ?? 0;
+  const debt = document.bridge.financialDebt ?? 0;
+  if (debt <= 0 || ebitda <= 0) return [];
+  const field = 'costOfCapital.syntheticRating';
+  return [
+    {
+      path: `${field}.operatingProfit`,
+      value: ebitda * operatingShareOfEbitda,
+      code: 'assumption-base-ebit',
+    },
+    {
+      path: `${field}.interestExpense`,
+      value: debt * usualInterest,
+      code: 'assumption-interest-of-debt',
+    },
+  ];
+};
+
+const withRating = (document: ValuationDocument): ValuationDocument => {
+  const { buildUp, mode, syntheticRating } = document.costOfCapital;
+  const assumptions = ratingAssumptions(document);
+  const isOpen = mode === 'build-up' && buildUp.debtSpread === null;
+  if (!isOpen || syntheticRating !== undefined || assumptions.length === 0) return document;
+  const blank = {
+    table: 'smaller',
+    operatingProfit: null,
+    interestExpense: null,
+    interpolated: true,
+  };
+  const rated = writeField(document, 'costOfCapital.syntheticRating', blank);
+  return assumptions.reduce(fill, rated);
+};
 
 /** The base year's margin goes on; without a profit there is none to take the amortisation from. */
 const marginAssumptions = (document: ValuationDocument): Assumption[] => {
@@ -66,6 +116,12 @@ const marginAssumptions = (document: ValuationDocument): Assumption[] => {
   return [kept, depreciation];
 };
 
+/** A spread that the rating gives is not assumed beside it. */
+const costAssumptionsOf = ({ costOfCapital }: ValuationDocument): readonly Assumption[] =>
+  costOfCapital.syntheticRating === undefined
+    ? costOfCapitalAssumptions
+    : costOfCapitalAssumptions.filter(({ code }) => code !== 'assumption-bbb-spread');
+
 const flowAssumptions = (document: ValuationDocument): Assumption[] => [
   ...marginAssumptions(document),
   {
@@ -73,16 +129,9 @@ const flowAssumptions = (document: ValuationDocument): Assumption[] => [
     value: 2,
     code: 'assumption-sales-to-capital',
   },
-  ...costOfCapitalAssumptions,
+  ...costAssumptionsOf(document),
   { path: 'terminal.terminalGrowth', value: 0.02, code: 'assumption-inflation-target' },
 ];
-
-const fill = (document: ValuationDocument, { path, value, code, date }: Assumption) => {
-  if (readField(document, path) !== null) return document;
-  const written = writeField(document, path, value);
-  const source = productSource(code, date ?? null);
-  return { ...written, sources: { ...written.sources, [path]: source } };
-};
 
 const noted = (document: ValuationDocument, path: string, code: ProductSourceCode) =>
   document.sources[path] === undefined
@@ -97,6 +146,7 @@ const withAssumptions = (document: ValuationDocument): ValuationDocument => {
     const salesToCapital = { path: { kind: 'constant', value: null }, overrides: [] };
     const reinvestment = { basis: 'sales-to-capital', salesToCapital };
     filled = writeField(filled, 'projection.reinvestment', reinvestment);
+    filled = withRating(filled);
     filled = flowAssumptions(filled).reduce(fill, filled);
     if (filled.projection.spanishTax === undefined)
       filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');

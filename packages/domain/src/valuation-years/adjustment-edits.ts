@@ -1,3 +1,4 @@
+import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 
 export const mostAdjustments = 30;
@@ -5,15 +6,28 @@ export const mostAdjustments = 30;
 export const canAddAdjustment = (document: ValuationDocument): boolean =>
   document.adjustments.length < mostAdjustments;
 
-/** One more normalisation, empty; `id` is a fresh UUID. */
-export const addAdjustment = (document: ValuationDocument, id: string): ValuationDocument =>
+/** The usual normalisations, each with the line of the accounts that it corrects. */
+export const adjustmentKinds = {
+  partnersPay: 'personnel',
+  familyPay: 'personnel',
+  rentToPartners: 'otherOperatingExpenses',
+  vehicles: 'otherOperatingExpenses',
+  personalExpenses: 'otherOperatingExpenses',
+  oneOffCost: 'otherOperatingExpenses',
+  oneOffIncome: 'otherIncome',
+} as const satisfies Readonly<Record<string, NormalisableLine>>;
+export type AdjustmentKind = keyof typeof adjustmentKinds;
+
+/** One more normalisation, empty but for what its kind tells; `id` is a fresh UUID. */
+export const addAdjustment = (
+  document: ValuationDocument,
+  id: string,
+  { line, label }: { line: NormalisableLine; label: string } = { line: 'personnel', label: '' },
+): ValuationDocument =>
   canAddAdjustment(document)
     ? {
         ...document,
-        adjustments: [
-          ...document.adjustments,
-          { id, line: 'personnel', label: '', reason: '', amounts: [] },
-        ],
+        adjustments: [...document.adjustments, { id, line, label, reason: '', amounts: [] }],
       }
     : document;
 

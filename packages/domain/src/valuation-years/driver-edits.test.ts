@@ -7,6 +7,9 @@ import {
   setProjectedYears,
 } from './driver-edits.ts';
 import { workedExample } from '../testing/worked-example.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { baseYear } from './account-years.ts';
 
 describe('a driver over the projected years', () => {
   it('a fade holds its start, then goes linearly to its end and keeps it', () => {
@@ -74,5 +77,45 @@ describe('a driver over the projected years', () => {
       2,
     );
     expect(two.projection.drivers.taxRate.overrides).toEqual([]);
+  });
+});
+
+describe('a plan that is typed year by year', () => {
+  const field = 'projection.drivers.revenueGrowth';
+  const first = baseYear(workedExample) + 1;
+  const years = workedExample.projection.years;
+  const constant = (value: number | null) =>
+    writeField(workedExample, field, { path: { kind: 'constant', value }, overrides: [] });
+
+  it('is one from its first value on where nothing was given', () => {
+    const typed = setDriverYear(constant(null), field, first + 1, 0.05);
+    expect(typed.projection.drivers.revenueGrowth).toEqual({
+      path: {
+        kind: 'per-year',
+        values: [null, 0.05, ...Array.from({ length: years - 2 }, () => null)],
+      },
+      overrides: [],
+    });
+  });
+
+  it('is one once every year was typed over, unless a reason tells of an exception', () => {
+    const all = (start: ValuationDocument) =>
+      Array.from({ length: years }, (_, index) => index).reduce(
+        (document, index) => setDriverYear(document, field, first + index, 0.01 * index),
+        start,
+      );
+    const plan = all(constant(0.04)).projection.drivers.revenueGrowth;
+    expect(plan.overrides).toEqual([]);
+    expect(plan.path).toEqual({
+      kind: 'per-year',
+      values: Array.from({ length: years }, (_, index) => 0.01 * index),
+    });
+    const told = setOverrideReason(
+      setDriverYear(constant(0.04), field, first, 0.2),
+      field,
+      first,
+      'Contrato nuevo',
+    );
+    expect(all(told).projection.drivers.revenueGrowth.path.kind).toBe('constant');
   });
 });

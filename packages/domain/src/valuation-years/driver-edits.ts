@@ -52,15 +52,46 @@ export const changeDriverKind = (
 export const isPathUnused = (document: ValuationDocument, field: DriverField): boolean =>
   field === 'projection.drivers.taxRate' && document.projection.spanishTax !== undefined;
 
-/** A year's value: in a year-by-year driver its own, else a manual value over what the path gives. */
+const blankYears = ({ projection }: ValuationDocument): null[] =>
+  Array.from({ length: projection.years }, () => null);
+
+/** Nothing was given yet: what is typed is the plan itself, no exception from one. */
+const isBlank = ({ path, overrides }: Driver): boolean =>
+  path.kind === 'constant' && path.value === null && overrides.length === 0;
+
+/** Manual values without a reason in every year are a plan of its own, year by year. */
+const withoutPlanOfOverrides = (document: ValuationDocument, driver: Driver): Driver => {
+  const { years } = document.projection;
+  const values = Array.from(
+    { length: years },
+    (_, index) =>
+      driver.overrides.find(({ year }) => year === baseYear(document) + 1 + index) ?? null,
+  );
+  const isPlan = years > 1 && values.every((override) => override?.reason === '');
+  return isPlan
+    ? {
+        path: { kind: 'per-year', values: values.map((override) => override?.value ?? null) },
+        overrides: [],
+      }
+    : driver;
+};
+
+/**
+ * A year's value: in a year-by-year driver its own, else a manual value over what the path gives. The first value of a
+ * blank driver, and the last manual one of all years, make it year by year.
+ */
 export const setDriverYear = (
   document: ValuationDocument,
   field: DriverField,
   year: number,
   value: number | null,
 ): ValuationDocument => {
-  const driver = driverAt(document, field);
-  if (driver === null) return document;
+  const given = driverAt(document, field);
+  if (given === null) return document;
+  const driver: Driver =
+    isBlank(given) && value !== null && !isPathUnused(document, field)
+      ? { path: { kind: 'per-year', values: blankYears(document) }, overrides: [] }
+      : given;
   const { path } = driver;
   const index = year - baseYear(document) - 1;
   const manual = driver.overrides.find((override) => override.year === year);
@@ -72,11 +103,15 @@ export const setDriverYear = (
   }
   const others = driver.overrides.filter((override) => override.year !== year);
   if (value === null) return writeField(document, field, { ...driver, overrides: others });
-  const overrides = [...others, { year, value, reason: manual?.reason ?? '' }];
-  return writeField(document, field, {
-    ...driver,
-    overrides: overrides.toSorted((a, b) => a.year - b.year),
-  });
+  const overrides = [...others, { year, value, reason: manual?.reason ?? '' }].toSorted(
+    (a, b) => a.year - b.year,
+  );
+  const changed = { ...driver, overrides };
+  return writeField(
+    document,
+    field,
+    isPathUnused(document, field) ? changed : withoutPlanOfOverrides(document, changed),
+  );
 };
 
 /** The reason of a manual value, which the report prints. */

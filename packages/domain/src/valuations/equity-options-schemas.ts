@@ -1,5 +1,13 @@
+import { discountedMethods, discountNames } from '@valia/valuation/discounts/discount-names.ts';
 import { z } from 'zod';
-import { moneyAmount, numberWithin, rate, share, yearsOfTime } from './amounts-and-codes.ts';
+import {
+  moneyAmount,
+  numberWithin,
+  rate,
+  recordOf,
+  share,
+  yearsOfTime,
+} from './amounts-and-codes.ts';
 
 const count = numberWithin(0, 1e15).nullable();
 const volatility = numberWithin(0, 10).nullable();
@@ -30,6 +38,7 @@ export const discountsSchema = z.strictObject({
       z.strictObject({ model: z.literal('control-premium'), controlPremium: premium }),
     ])
     .exactOptional(),
+  byMethod: recordOf(discountedMethods, recordOf(discountNames, z.boolean())).exactOptional(),
 });
 
 /** Shares in issue, and options on new ones. */

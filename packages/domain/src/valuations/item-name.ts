@@ -3,17 +3,21 @@ import type { ValuationDocument } from './valuation-document.ts';
 /** What an adviser called the scenario, adjustment or comparable that a path leads into, by its place; null where nothing. */
 export const itemName = (
   path: string,
-  { adjustments, scenarios, multiples }: ValuationDocument,
+  { adjustments, scenarios, multiples, netAssets }: ValuationDocument,
 ): string | null => {
   const [, list, place] =
-    /^(adjustments|scenarios|multiples\.comparables)\.(\d+)(?:\.|$)/u.exec(path) ?? [];
+    /^(adjustments|scenarios|multiples\.comparables|netAssets\.adjustments)\.(\d+)(?:\.|$)/u.exec(
+      path,
+    ) ?? [];
   const at = Number(place);
   const names =
     list === 'adjustments'
       ? [adjustments[at]?.label, adjustments[at]?.reason]
       : list === 'scenarios'
         ? [scenarios?.[at]?.name]
-        : [multiples.comparables?.[at]?.name];
+        : list === 'netAssets.adjustments'
+          ? [netAssets?.adjustments[at]?.label]
+          : [multiples.comparables?.[at]?.name];
   if (list === undefined) return null;
   return names.find((name) => name !== undefined && name !== '') ?? null;
 };

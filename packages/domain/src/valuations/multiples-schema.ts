@@ -41,7 +41,7 @@ const comparableSchema = z.strictObject({
   priceToEarnings: multiple,
 });
 
-const mostComparables = 50;
+export const mostComparables = 50;
 
 export const multiplesSchema = z.strictObject({
   evToEbitda: z.strictObject(givenMultiple),

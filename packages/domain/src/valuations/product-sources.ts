@@ -8,6 +8,8 @@ export const productSourceCodes = [
   'assumption-size-premium',
   'assumption-specific-risk',
   'assumption-bbb-spread',
+  'assumption-base-ebit',
+  'assumption-interest-of-debt',
   'assumption-inflation-target',
   'assumption-base-margin',
   'assumption-quarter-of-ebitda',
@@ -23,13 +25,15 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-2026-01': 'Damodaran, enero 2026',
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
   'spanish-general-tax-rate': 'Tipo general, Ley 27/2014, art. 29',
-  'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral; confírmalo',
+  'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral',
   'assumption-german-bond': 'Hipótesis: bono alemán a 10 años',
   'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',
   'assumption-specific-risk': 'Hipótesis: depende de pocas personas y clientes',
   'assumption-bbb-spread': 'Damodaran, enero 2026; hipótesis: rating BBB',
+  'assumption-base-ebit': 'Hipótesis: EBITDA del año base menos una cuarta parte de amortización',
+  'assumption-interest-of-debt': 'Hipótesis: la deuda del balance al 5 %',
   'assumption-inflation-target': 'Hipótesis: objetivo de inflación del BCE',
-  'assumption-base-margin': 'Hipótesis: se mantiene el margen del año base',
+  'assumption-base-margin': 'Hipótesis: el margen del año base, congelado todos los años',
   'assumption-quarter-of-ebitda': 'Hipótesis: una cuarta parte del EBITDA',
   'assumption-sales-to-capital': 'Hipótesis: cada euro de capital sostiene dos euros de ventas',
   'assumption-none': 'Hipótesis: sin partidas identificadas',
@@ -50,9 +54,11 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
 
 /** What was stored of them before. */
 const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
+  'Hipótesis: se mantiene el margen del año base': 'assumption-base-margin',
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
     'assumption-german-bond',
   'Hipótesis: no hay ninguna partida; revisa el balance': 'assumption-none',
+  'Hipótesis: tipo general de la hacienda foral; confírmalo': 'assumption-chartered-tax-rate',
 };
 
 /** The source of the product that a stored text is of; null where somebody wrote it. */

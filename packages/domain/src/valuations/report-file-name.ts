@@ -1,4 +1,5 @@
 import type { ReportKind } from '../reports/report-choice.ts';
+import type { ReportFormat } from '../reports/report-renderer.ts';
 import type { ReportLanguage } from '../reports/valuation-report-input.ts';
 import { plainFileName } from '../text/plain-file-name.ts';
 
@@ -31,6 +32,7 @@ export interface NamedReport {
   date: string;
   /** Under which it can be verified: its beginning tells apart what was issued on one day. */
   code: string;
+  format?: ReportFormat;
 }
 
 /** The name under which a report is downloaded: of whom, which, from when, in which language. */
@@ -42,6 +44,7 @@ export const reportFileName = ({
   comparedVersion,
   date,
   code,
+  format = 'pdf',
 }: NamedReport): string =>
   [
     titles[language][kind],
@@ -54,4 +57,4 @@ export const reportFileName = ({
   ]
     .filter(Boolean)
     .join('-')
-    .concat('.pdf');
+    .concat(`.${format}`);

@@ -5,6 +5,7 @@ import {
   type ValuationInputs,
 } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
+import { reportContentsSchema } from '../report-blocks/report-contents-schema.ts';
 import { safeText } from '../text/safe-text.ts';
 import { analysisSchema, scenariosSchema } from './analysis-schemas.ts';
 import { costOfCapitalSchema } from './cost-of-capital-schema.ts';
@@ -21,9 +22,11 @@ import {
   sectorCode,
   share,
 } from './amounts-and-codes.ts';
+import { debtItemsSchema } from './debt-items-schema.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { leasesSchema } from './leases-schema.ts';
 import { multiplesSchema } from './multiples-schema.ts';
+import { netAssetsSchema } from './net-assets-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
 import { projectionSchema } from './projection-schema.ts';
 
@@ -41,6 +44,8 @@ const adjustmentSchema = z.strictObject({
   line: z.enum(normalisableLines),
   label: safeText(120),
   reason: safeText(500),
+  /** What shows it: an invoice, a contract, a payslip. */
+  support: safeText(300).exactOptional(),
   amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
 
@@ -66,6 +71,7 @@ const inputsSchema = {
   multiples: multiplesSchema,
   weights: z.strictObject({ dcf: share, multiples: share }),
   bridge: recordOf(bridgeItems, money),
+  debtItems: debtItemsSchema.exactOptional(),
   leases: leasesSchema.exactOptional(),
   range: z.strictObject({
     weightedAverageCostOfCapital: numberWithin(0, 0.2),
@@ -76,6 +82,7 @@ const inputsSchema = {
   mixedOverAvailable: z.boolean().exactOptional(),
   discounts: discountsSchema.exactOptional(),
   shares: sharesSchema.exactOptional(),
+  netAssets: netAssetsSchema.exactOptional(),
   scenarios: scenariosSchema.exactOptional(),
   analysis: analysisSchema.exactOptional(),
 };
@@ -127,6 +134,8 @@ export const valuationDocumentSchema = z.strictObject({
   /** Why the methods give what they give, where they are far apart. */
   reconciliation: safeText(2_000).exactOptional(),
   conclusion: safeText(5_000),
+  /** What only the report says. Left out: nothing was typed for it. */
+  report: reportContentsSchema.exactOptional(),
 });
 
 export type ValuationDocument = z.infer<typeof valuationDocumentSchema>;

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { itemName } from '@valia/domain/valuations/item-name.ts';
 import { describeAnalysis } from './describe-analysis.ts';
@@ -25,6 +25,7 @@ const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string 
 const adjustmentTerms: Readonly<Record<string, MessageDescriptor>> = {
   line: fieldTerms.adjustmentLine,
   reason: fieldTerms.adjustmentReason,
+  support: fieldTerms.adjustmentSupport,
 };
 
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
@@ -111,6 +112,8 @@ const describeInput = (field: string, document: ValuationDocument): Description 
       return named(termOf(valuationTerms.bridgeItems, second));
     case 'range':
       return named(termOf(valuationTerms.rangeSteps, second));
+    case 'report':
+      return named(second === 'blocks' ? fieldTerms.reportText : fieldTerms.reportFacts);
     case 'company':
       return named(termOf(companyTerms, second));
     default:
@@ -126,14 +129,19 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   return { ...describeInput(field, document), part: ofSource };
 };
 
+/** Lingui's, or any other way to say a message in one language. */
+export interface Words {
+  _: (message: MessageDescriptor) => string;
+}
+
 /** A description in words: `Ventas 2025`, `Fuente de Ventas 2025`. */
-export const writeDescription = (i18n: I18n, { part, ...ofField }: Description): string => {
+export const writeDescription = (i18n: Words, { part, ...ofField }: Description): string => {
   const field = writeField(i18n, ofField);
   return part === undefined ? field : i18n._(withValues(part, { field }));
 };
 
 const writeField = (
-  i18n: I18n,
+  i18n: Words,
   { term, year, detail, item }: Omit<Description, 'part'>,
 ): string => {
   const name = [

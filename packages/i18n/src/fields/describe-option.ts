@@ -3,6 +3,9 @@ import { itemName } from '@valia/domain/valuations/item-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
+import { debtItemKindTerms, debtItemTerms } from '../debt-item-terms.ts';
+import { netAssetTerms } from '../net-asset-terms.ts';
+import { specificRiskTerms } from '../specific-risk-terms.ts';
 import { valuationTerms } from '../valuation-terms.ts';
 
 type Terms = Readonly<Record<string, MessageDescriptor>>;
@@ -46,6 +49,42 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.options.', valuationTerms.shareOptionInputs],
   ['shares.', valuationTerms.shareInputs],
 ];
+
+/** `debtItems.0.amount`, named by what kind of debt it is. */
+const describeDebtItem = (keys: readonly string[], document: ValuationDocument): Description => {
+  const [, place, field] = keys;
+  if (place === undefined) return named(debtItemTerms.total);
+  const kind = document.debtItems?.[Number(place)]?.kind;
+  const term = kind === undefined ? debtItemTerms.item : debtItemKindTerms[kind];
+  if (field === 'reason') return { ...named(term), part: fieldTerms.reasonOf };
+  const item = String(Number(place) + 1);
+  return field === 'kind' ? { ...named(debtItemTerms.kind), item } : named(term);
+};
+
+const ofNetAssets: Terms = netAssetTerms;
+
+/** The view by net assets, or one of its revaluations: `netAssets.adjustments.0.amount`. */
+const describeNetAssets = (keys: readonly string[], document: ValuationDocument): Description => {
+  const [, part = 'netAssets', place, field = ''] = keys;
+  if (place === undefined) return named(ofNetAssets[part] ?? netAssetTerms.adjustment);
+  const item = itemName(`netAssets.adjustments.${place}`, document) ?? String(Number(place) + 1);
+  if (field === '') return named(netAssetTerms.adjustment, item);
+  return { ...named(ofNetAssets[field]), item };
+};
+
+const discountTerms: Terms = valuationTerms.discounts;
+const methodTerms: Terms = valuationTerms.methodNames;
+
+/** Whether a method bears a discount: `discounts.byMethod.dcf.lackOfControl`. */
+const describeBorne = ([, , method = '', discount = '']: readonly string[]): Description =>
+  named(discountTerms[discount] ?? fieldTerms.discountsByMethod, methodTerms[method]);
+
+const riskFactors: Terms = specificRiskTerms.factors;
+
+const describeRiskFactor = ([, , factor = '', part]: readonly string[]): Description => ({
+  ...named(riskFactors[factor] ?? fieldTerms.specificRisk),
+  ...(part === 'reason' ? { part: fieldTerms.reasonOf } : {}),
+});
 
 /** What of the origin of a multiple it is. */
 const originTerms: Terms = {
@@ -117,6 +156,10 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field.startsWith('multiples.evToEbitda.origin'))
     return describeMultiple(['multiples', 'further', ...keys.slice(1)]);
   if (/^costOfCapital\.path\b/u.test(field)) return describeYearlyRate(keys, document);
+  if (/^debtItems\b/u.test(field)) return describeDebtItem(keys, document);
+  if (/^netAssets\b/u.test(field)) return describeNetAssets(keys, document);
+  if (field.startsWith('discounts.byMethod')) return describeBorne(keys);
+  if (field.startsWith('costOfCapital.specificRisk')) return describeRiskFactor(keys);
   const terms = byLastKey.find(([start]) => field.startsWith(start))?.[1];
   return terms === undefined ? null : named(terms[keys.at(-1) ?? '']);
 };

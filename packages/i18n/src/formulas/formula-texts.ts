@@ -102,7 +102,11 @@ export const formulaTexts = {
   'synthetic-spread-large': msg`Diferencial del rating de una empresa grande con esa cobertura de intereses`,
   'synthetic-spread-smaller': msg`Diferencial del rating de una empresa pequeña con esa cobertura de intereses`,
   'synthetic-spread-financial': msg`Diferencial del rating de una entidad financiera con esa cobertura de intereses`,
+  'interpolated-spread-large': msg`Diferencial por cobertura de intereses, sin escalones: empresa grande`,
+  'interpolated-spread-smaller': msg`Diferencial por cobertura de intereses, sin escalones: empresa pequeña`,
+  'interpolated-spread-financial': msg`Diferencial por cobertura de intereses, sin escalones: entidad financiera`,
   'spread-without-interest': msg`Diferencial del mejor rating: no hay intereses que pagar`,
+  'specific-premium-by-factors': msg`Medio punto por cada punto de los factores, hasta seis puntos: es un juicio`,
   'tax-shield-at-terminal-rate': msg`Los intereses ahorran impuestos al tipo a perpetuidad`,
   'equity-weight-by-market-values': msg`Valor de mercado de los fondos propios sobre el total`,
   'equity-weight-by-target': msg`Lo que deja la deuda objetivo`,
@@ -127,7 +131,15 @@ export const formulaTexts = {
   'discount-ghaidarov': msg`Modelo de Ghaidarov: opción de venta sobre el precio medio`,
   'discount-for-lack-of-control': msg`Descuento que equivale a la prima de control`,
   'combined-discount': msg`Un descuento después del otro`,
+  'discount-amount': msg`Valor antes del descuento menos el de después`,
+  'effective-discount': msg`Lo que los descuentos restan en conjunto al valor del 100 %`,
   'equity-after-discounts': msg`Fondos propios menos los descuentos`,
+  'sum-of-debt-items': msg`Suma de lo que se añade a la deuda, partida a partida`,
+  'bridge-total-with-items': msg`Lo que separa el valor de empresa de los fondos propios, con las partidas añadidas`,
+  'sum-of-revaluations': msg`Suma de lo que activos y deudas valen por encima del balance`,
+  'latent-tax': msg`Impuesto sobre las plusvalías netas que tributarían`,
+  'adjusted-net-assets': msg`Patrimonio neto más revalorizaciones menos impuesto latente`,
+  'implied-goodwill': msg`Valor de los fondos propios menos el activo neto ajustado`,
   'diluted-share-price': msg`Fondos propios entre acciones y opciones`,
   'option-value': msg`Black-Scholes sobre el precio diluido`,
   'options-value': msg`Número de opciones por su valor`,
@@ -154,9 +166,23 @@ export const formulaFunctionTexts = {
   spreadFinancial: msg({ message: 'diferencial de entidad financiera', context: 'function' }),
   spreadLarge: msg({ message: 'diferencial de empresa grande', context: 'function' }),
   spreadSmaller: msg({ message: 'diferencial de empresa pequeña', context: 'function' }),
+  spreadFinancialBetween: msg({
+    message: 'diferencial interpolado de entidad financiera',
+    context: 'function',
+  }),
+  spreadLargeBetween: msg({
+    message: 'diferencial interpolado de empresa grande',
+    context: 'function',
+  }),
+  spreadSmallerBetween: msg({
+    message: 'diferencial interpolado de empresa pequeña',
+    context: 'function',
+  }),
 };
 
 const spreadMeaning = msg`El diferencial que la tabla de Damodaran (enero de 2026) da al rating de esa cobertura de intereses.`;
+
+const spreadBetweenMeaning = msg`El diferencial de la tabla de Damodaran (enero de 2026) entre las dos coberturas más cercanas, en proporción: sin escalones.`;
 
 /** What a function does whose name alone does not say it; those of every calculator have none. */
 export const formulaFunctionMeanings = {
@@ -174,6 +200,9 @@ export const formulaFunctionMeanings = {
   spreadFinancial: spreadMeaning,
   spreadLarge: spreadMeaning,
   spreadSmaller: spreadMeaning,
+  spreadFinancialBetween: spreadBetweenMeaning,
+  spreadLargeBetween: spreadBetweenMeaning,
+  spreadSmallerBetween: spreadBetweenMeaning,
 };
 
 /** The short sign of each operand within a typeset formula. */
@@ -205,6 +234,8 @@ export const formulaSymbolTexts = {
   dcfValue: msg`V DCF`,
   dcfWeight: msg`p DCF`,
   debt: msg`D`,
+  debtItem: msg`Partida`,
+  debtItems: msg`Partidas`,
   debtLikeItems: msg`Asimilables`,
   debtSpread: msg`Dif. deuda`,
   debtToEquity: msg`D/E`,
@@ -241,6 +272,7 @@ export const formulaSymbolTexts = {
   inventoryDays: msg`Días existencias`,
   lackOfControl: msg`DLOC`,
   lackOfMarketability: msg`DLOM`,
+  latentTax: msg`Imp. latente`,
   leaseDebt: msg`Deuda arrend.`,
   leaseDepreciation: msg`Devolución arrend.`,
   leaseInterest: msg`Int. alquileres`,
@@ -256,6 +288,7 @@ export const formulaSymbolTexts = {
   multiple: msg`Múlt. partida`,
   multiplesValue: msg`V múltiplos`,
   multiplesWeight: msg`p múltiplos`,
+  netAssets: msg`ANA`,
   netFinancialDebt: msg`DFN`,
   netOperatingProfitAfterTax: msg`EBIT neto`,
   netWorkingCapital: msg`NOF`,
@@ -287,6 +320,7 @@ export const formulaSymbolTexts = {
   returnOnCapital: msg`ROC`,
   revenue: msg`Ventas`,
   riskFreeRate: msg`Rf`,
+  riskScore: msg`Punt.`,
   salesToCapital: msg`Ventas/capital`,
   share: msg`%`,
   shares: msg`Acciones`,

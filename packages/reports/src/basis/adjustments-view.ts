@@ -48,19 +48,22 @@ export const adjustmentsView = (
 ): AdjustmentsView | null => {
   const { document, numbers, printed, t, years } = context;
   if (document.adjustments.length === 0) return null;
+  const told = ({ reason, support = '' }: (typeof document.adjustments)[number]): string =>
+    sentences(reason, support === '' ? '' : t(msg`Soporte: ${support}`));
   const inMargin =
-    document.adjustments.reduce((sum, { reason }) => sum + reason.length, 0) <= reasonsInMargin;
+    document.adjustments.reduce((sum, adjustment) => sum + told(adjustment).length, 0) <=
+    reasonsInMargin;
   const amountOf = (place: number, year: number): number => {
     const amounts = document.adjustments[place]?.amounts ?? [];
     const at = amounts.findIndex((amount) => amount.year === year);
     const field = `adjustments.${place}.amounts.${at}.amount`;
     return printed(figureId.input(field)) ?? amounts[at]?.amount ?? 0;
   };
-  const rows = document.adjustments.map(({ label, reason }, place) =>
+  const rows = document.adjustments.map((adjustment, place) =>
     row(
-      label === '' ? t(msg`Ajuste sin nombre`) : label,
+      adjustment.label === '' ? t(msg`Ajuste sin nombre`) : adjustment.label,
       years.map((year) => numbers.signed(amountOf(place, year))),
-      inMargin ? { letter: letters.add(sentences(reason)) } : { detail: reason },
+      inMargin ? { letter: letters.add(told(adjustment)) } : { detail: told(adjustment) },
     ),
   );
   const total = row(

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { accountsView, type AccountsView } from './accounts-view.ts';
 import { adjustmentsView, type AdjustmentsView } from './adjustments-view.ts';
 import { projectionView, type ProjectionView } from './projection-view.ts';
+import { trajectoryView, type TrajectoryView } from './trajectory-view.ts';
 import { ratiosView, type RatiosView } from './ratios-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import type { LetteredNotes } from '../content/report-table.ts';
@@ -10,6 +11,7 @@ import type { LetteredNotes } from '../content/report-table.ts';
 export interface BasisView {
   title: string;
   lead: string;
+  trajectory: TrajectoryView | null;
   accounts: AccountsView | null;
   adjustments: AdjustmentsView | null;
   projection: ProjectionView | null;
@@ -53,6 +55,7 @@ export const basisView = (context: ReportContext, letters: LetteredNotes): Basis
   return {
     title: titleOf(context, { accounts, projection, ratios }),
     lead: leadText(context),
+    trajectory: trajectoryView(context),
     accounts,
     adjustments,
     projection,

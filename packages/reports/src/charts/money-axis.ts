@@ -13,9 +13,9 @@ const labelGap = 5;
 const mostTicks = 6;
 const leastTicks = 2;
 
-/** A chart's axis of equity values, with how its values are written. */
+/** A chart's axis of money, with how its values are written. */
 export interface MoneyAxis {
-  /** `Fondos propios, en millones de euros` */
+  /** `Ventas, en millones de euros` */
   subject: string;
   position: (value: number) => number;
   /** What `text` says of a value, as money of the valuation. */
@@ -31,16 +31,20 @@ export interface MoneyAxis {
   ticks: { at: number; text: string }[];
 }
 
-const subjectText = ({ document, t }: ReportContext, inMillions: boolean): string => {
+const subjectText = (
+  { document, t }: ReportContext,
+  subject: string,
+  inMillions: boolean,
+): string => {
   const { currency } = document;
   if (currency !== 'EUR') {
     return inMillions
-      ? t(msg`Fondos propios, en millones (${currency})`)
-      : t(msg`Fondos propios, en miles (${currency})`);
+      ? t(msg`${subject}, en millones (${currency})`)
+      : t(msg`${subject}, en miles (${currency})`);
   }
   return inMillions
-    ? t(msg`Fondos propios, en millones de euros`)
-    : t(msg`Fondos propios, en miles de euros`);
+    ? t(msg`${subject}, en millones de euros`)
+    : t(msg`${subject}, en miles de euros`);
 };
 
 /** So many that three figures of the largest amount, in thousands, are read. */
@@ -65,7 +69,11 @@ const scaleWithRoom = (
 };
 
 /** An axis that holds all `values`, in millions or thousands by what they are; money of the valuation. */
-export const moneyAxis = (context: ReportContext, values: readonly number[]): MoneyAxis => {
+export const moneyAxis = (
+  context: ReportContext,
+  values: readonly number[],
+  subject = context.t(msg`Fondos propios`),
+): MoneyAxis => {
   const { document, numbers } = context;
   const largest = Math.max(...values.map((value) => Math.abs(value * document.unit)));
   const inMillions = largest >= millionsFrom;
@@ -81,7 +89,7 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   const scale = scaleWithRoom(values.map(scaled), tickText);
   const withUnit = (value: number) => marked(scaled(value), decimals);
   return {
-    subject: subjectText(context, inMillions),
+    subject: subjectText(context, subject, inMillions),
     position: (value) => scale.position(scaled(value)),
     rounding: {
       round: (value) => (asPrinted(scaled(value), decimals) * divisor) / document.unit,

@@ -20,7 +20,8 @@ import {
   row,
 } from '../content/report-table.ts';
 import { unitName } from '../content/unit-name.ts';
-import { stepName, waterfallChartView, type WaterfallChartView } from './waterfall-chart-view.ts';
+import type { WaterfallChartView } from '../charts/steps-chart-view.ts';
+import { stepName, waterfallChartView } from './waterfall-chart-view.ts';
 
 export interface ComparisonView {
   title: string;

@@ -20,7 +20,7 @@ const translator = async (
 
 /** The report's texts in one language. */
 export const reportTranslator = (language: ReportLanguage): Promise<Translate> =>
-  translator(language, ['valuation-terms', 'reports']);
+  translator(language, ['valuation-terms', 'report-blocks', 'reports']);
 
 /** Those of sheets of money. */
 export const sheetTranslator = (language: ReportLanguage): Promise<Translate> =>

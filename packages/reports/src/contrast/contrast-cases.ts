@@ -53,11 +53,12 @@ const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
 };
 
 /**
- * What other markets would pay; empty where EBITDA is not positive, for no multiple of it says anything. Prices of small
+ * What other markets would pay, where that was asked for; empty where EBITDA is not positive, for no multiple of it says anything. Prices of small
  * deals are of EBITDA after rents, so that no lease debt comes off them.
  */
 export const contrastCases = (context: ReportContext): ContrastCase[] => {
-  const { figure, result } = context;
+  const { figure, result, shows } = context;
+  if (!shows('contrasts')) return [];
   const bridge = figure(figureId.bridgeTotal());
   const ebitda = result.normalisedEbitda;
   if (bridge === null || ebitda <= 0) return [];

@@ -8,6 +8,7 @@ import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { Translate } from '../content/report-translator.ts';
+import { specificPremiumInUse, specificPremiumNote } from './specific-risk-view.ts';
 
 export interface LedgerView {
   title: string;
@@ -49,11 +50,13 @@ const cashNote = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`Entre 1 − ${cash}, la tesorería que hay en la beta del sector`);
 };
 
-const ratingNote = ({ figure, numbers, t }: ReportContext): string => {
+const ratingNote = ({ document, figure, numbers, t }: ReportContext): string => {
   const coverage = figure(figureId.costOfCapital('interestCoverage'));
   if (coverage === null) return '';
   const times = numbers.multiple(coverage);
-  return t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
+  return document.costOfCapital.syntheticRating?.interpolated === true
+    ? t(msg`Diferencial de una cobertura de intereses de ${times}, interpolado entre ratings`)
+    : t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
 };
 
 const roundsNote = ({ document, input, t }: ReportContext): string => {
@@ -101,6 +104,14 @@ const correctedBetaRows = (context: ReportContext, letters: LetteredNotes): Repo
   return [row(t(figures.cashCorrectedBeta), [numbers.number(beta, 3)], { letter })];
 };
 
+const specificPremiumRow = (context: ReportContext, letters: LetteredNotes): ReportRow => {
+  const { numbers, t } = context;
+  const premium = specificPremiumInUse(context);
+  const text = premium === null ? t(msg`n. d.`) : numbers.rate(premium, 2);
+  const note = sentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium'));
+  return row(t(inputs.specificRiskPremium), [text], { letter: letters.add(note) });
+};
+
 const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, t } = context;
   const { buildUp } = document.costOfCapital;
@@ -134,7 +145,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     given('equityRiskPremium'),
     given('countryRiskPremium'),
     given('sizePremium'),
-    given('specificRiskPremium'),
+    specificPremiumRow(context, letters),
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(

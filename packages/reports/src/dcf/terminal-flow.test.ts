@@ -23,7 +23,7 @@ const printed = async (
     projection: { ...example.projection, ...projection },
   };
   const input = sampleReportInput(document, language);
-  const { calculation } = valuationReportView(input, await reportTranslator(language));
+  const { calculation, check } = valuationReportView(input, await reportTranslator(language));
   const notes = new Map(calculation?.margin.notes.map(({ letter, text }) => [letter, text]));
   const rows = (calculation?.bridge?.rows ?? []).map(({ cells, label, letter }) => ({
     label: plain(label),
@@ -32,7 +32,7 @@ const printed = async (
   }));
   return {
     row: (label: string) => rows.find((row) => row.label.startsWith(label)),
-    lines: (calculation?.check?.lines ?? []).map(plain),
+    lines: (check?.lines ?? []).map(plain),
   };
 };
 

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { debtItemKindTerms } from '@valia/i18n/debt-item-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -12,10 +13,12 @@ import { type LetteredNotes, type ReportRow, row } from '../content/report-table
 import { terminalValueRows } from '../dcf/terminal-value-view.ts';
 
 /** An amount that the bridge takes away or adds, as it is printed: with its sign. */
-interface BridgeStep {
+export interface BridgeStep {
   figure: string;
   sign: 1 | -1;
   label: string;
+  /** Without the sign in front. */
+  name: string;
   effect: number;
   note: string;
 }
@@ -73,13 +76,13 @@ const netDebtStep = (context: ReportContext): BridgeStep => {
   const { printed, t } = context;
   const figure = figureId.netFinancialDebt();
   const effect = -(printed(figure) ?? 0);
+  const isCash = effect > 0;
+  const name = isCash ? t(msg`Tesorería neta`) : t(valuationTerms.bridgeFigures.netFinancialDebt);
   return {
     figure,
     sign: -1,
-    label:
-      effect > 0
-        ? `+ ${t(msg`Tesorería neta`)}`
-        : `\u2212 ${t(valuationTerms.bridgeFigures.netFinancialDebt)}`,
+    label: `${isCash ? '+' : '\u2212'} ${name}`,
+    name,
     effect,
     note: netDebtNote(context),
   };
@@ -96,6 +99,7 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
       figure,
       sign,
       label: `${effect < 0 ? '\u2212' : '+'} ${name}`,
+      name,
       effect,
       note: sentences(context.source(`bridge.${item}`)),
     },
@@ -106,13 +110,26 @@ const leaseStep = ({ printed, t }: ReportContext): BridgeStep[] => {
   const figure = figureId.lease('debt');
   const debt = printed(figure);
   if (debt === null || debt === 0) return [];
-  const label = `\u2212 ${t(valuationTerms.leaseFigures.debt)}`;
-  return [{ figure, sign: -1, label, effect: -debt, note: '' }];
+  const name = t(valuationTerms.leaseFigures.debt);
+  return [{ figure, sign: -1, label: `\u2212 ${name}`, name, effect: -debt, note: '' }];
 };
 
-const bridgeSteps = (context: ReportContext): BridgeStep[] => [
+/** What is added to the net debt, one row each with its reason. */
+const debtItemSteps = ({ document, printed, source, t }: ReportContext): BridgeStep[] =>
+  (document.debtItems ?? []).flatMap(({ amount, kind, reason }, index) => {
+    if (amount === null || amount === 0) return [];
+    const field = `debtItems.${index}.amount`;
+    const figure = figureId.input(field);
+    const effect = -(printed(figure) ?? amount);
+    const name = t(debtItemKindTerms[kind]);
+    const label = `${effect < 0 ? '\u2212' : '+'} ${name}`;
+    return [{ figure, sign: -1, name, label, effect, note: sentences(reason, source(field)) }];
+  });
+
+export const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   netDebtStep(context),
   ...leaseStep(context),
+  ...debtItemSteps(context),
   ...givenStep(context, 'debtLikeItems', -1),
   ...givenStep(context, 'nonControllingInterests', -1),
   ...givenStep(context, 'nonOperatingAssets', 1),

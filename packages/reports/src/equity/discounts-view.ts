@@ -5,6 +5,12 @@ import type { LedgerView } from '../dcf/cost-of-capital-view.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
+import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/borne-discounts.ts';
+import {
+  type DiscountedMethod,
+  discountedMethods,
+  type DiscountName,
+} from '@valia/valuation/discounts/discount-names.ts';
 
 const terms = valuationTerms.discounts;
 
@@ -71,7 +77,61 @@ const undiscountedNote = (context: ReportContext): string => {
   );
 };
 
+const methodNames = ({ t }: ReportContext, methods: readonly DiscountedMethod[]): string =>
+  methods.map((method) => t(valuationTerms.methodNames[method])).join(', ');
+
+/** On which methods' values a discount was taken, and why not on the others. */
+const borneNote = (context: ReportContext, name: DiscountName): string => {
+  const { document, result, t } = context;
+  const used = discountedMethods.filter((method) => result[method] !== null);
+  const borne = used.filter((method) => bearsDiscount(document, method, name));
+  const isPrivate = used.includes('multiples') && reachOfPrivateDeals(document) === 'whole';
+  const [on, off] = [
+    methodNames(context, borne),
+    methodNames(
+      context,
+      used.filter((method) => !borne.includes(method)),
+    ),
+  ];
+  return sentences(
+    borne.length === 0 ? t(msg`No se aplica`) : used.length > 1 ? t(msg`Se aplica a: ${on}`) : '',
+    borne.length > 0 && off !== '' ? t(msg`No se aplica a: ${off}`) : '',
+    isPrivate ? t(msg`Los precios de operaciones privadas ya recogen la iliquidez`) : '',
+  );
+};
+
+const amountIds = {
+  lackOfControl: figureId.discountAmount('controlAmount'),
+  lackOfMarketability: figureId.discountAmount('marketabilityAmount'),
+} as const;
+
+const givenNotes = { lackOfControl: controlNote, lackOfMarketability: marketabilityNote } as const;
+
+/** Level by level: what each discount takes off in money, and the value without control between both. */
+const levelRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, figure, numbers, printed, source, t } = context;
+  const line = (name: DiscountName): ReportRow[] => {
+    const [rate, amount] = [figure(figureId.discount(name)), printed(amountIds[name])];
+    if (rate === null || amount === null) return [];
+    const letter = letters.add(
+      sentences(borneNote(context, name), givenNotes[name](context), source(`discounts.${name}`)),
+    );
+    const percent = numbers.rate(rate, 2);
+    return [row(`${t(terms[name])}, ${percent}`, [numbers.money(-amount)], { letter })];
+  };
+  const between = printed(figureId.equityAfterControl('central'));
+  const isBetween = between !== null && document.discounts?.lackOfMarketability !== undefined;
+  return [
+    ...line('lackOfControl'),
+    ...(isBetween
+      ? [row(t(terms.afterControl), [numbers.money(between)], { kind: 'strong' })]
+      : []),
+    ...line('lackOfMarketability'),
+  ];
+};
+
 const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  if (context.document.discounts?.byMethod !== undefined) return levelRows(context, letters);
   const { figure, numbers, source, t } = context;
   const line = (discount: DiscountFigure, note: string): ReportRow[] => {
     const value = figure(figureId.discount(discount));
@@ -132,21 +192,26 @@ export const discountsView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): LedgerView | null => {
-  const { numbers, result, t } = context;
+  const { numbers, printed, result, t } = context;
   const after = result.equityAfterDiscounts;
+  const printedAfter = printed(figureId.discountedEquity('central'));
   if (after === undefined && result.valuePerShare === undefined) return null;
   return {
     title:
       after === undefined ? t(valuationTerms.shares.valuePerShare) : t(msg`Descuentos y valor`),
     rows: [
-      row(t(valuationTerms.result.equityValue), [numbers.money(result.equityValue.central)], {
-        kind: 'strong',
-      }),
+      row(
+        after === undefined
+          ? t(valuationTerms.result.equityValue)
+          : t(msg`Valor del 100 %, antes de descuentos`),
+        [numbers.money(printed(figureId.equity('central')) ?? result.equityValue.central)],
+        { kind: 'strong' },
+      ),
       ...discountRows(context, letters),
       ...(after === undefined
         ? []
         : [
-            row(t(terms.equityValue), [numbers.money(after.central)], {
+            row(t(terms.equityValue), [numbers.money(printedAfter ?? after.central)], {
               kind: 'total',
               letter: letters.add(sentences(undiscountedNote(context))),
             }),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDateTime } from '@valia/i18n/format.ts';
+import { renderSVG } from 'uqr';
 import { preparedBy, signer } from './cover-view.ts';
 import { euroFiguresText } from './euro-figures.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -14,6 +15,9 @@ export interface NoticeView {
     fingerprint: string;
     sha256: string;
     version: string;
+    /** Of the page that verifies this report, as SVG. */
+    qr: string;
+    qrText: string;
   };
 }
 
@@ -60,6 +64,8 @@ export const noticeView = (context: ReportContext): NoticeView => {
       fingerprint: t(msg`SHA-256 de los datos y el resultado:`),
       sha256,
       version,
+      qr: renderSVG(`${address}/${code}`, { ecc: 'M', border: 0, pixelSize: 1 }),
+      qrText: t(msg`Código QR que lleva a ${address}`),
     },
   };
 };

@@ -117,14 +117,11 @@ describe('what is refused', () => {
   test.each(refused)('is %s, within 100 ms and 100 MB', async (_name, make, code) => {
     const bytes = new Uint8Array(await make());
     const memory = process.memoryUsage().rss;
-    // The least of some tries: others work beside it.
-    const times: number[] = [];
-    for (let tries = 0; tries < 5; tries += 1) {
-      const start = performance.now();
-      expect(await refusalOf(bytes)).toContain(code);
-      times.push(performance.now() - start);
-    }
-    expect(Math.min(...times)).toBeLessThan(100);
+    // The first try counts. Others work beside it: on the same cores, and in threads of the same process.
+    const [start, began] = [performance.now(), process.cpuUsage()];
+    expect(await refusalOf(bytes)).toContain(code);
+    const [lasted, { user, system }] = [performance.now() - start, process.cpuUsage(began)];
+    expect(Math.min(lasted, (user + system) / 1000)).toBeLessThan(100);
     expect(process.memoryUsage().rss - memory).toBeLessThan(100_000_000);
   });
 

@@ -38,7 +38,7 @@ export interface MultiplesView {
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
-const originText = (context: ReportContext, origin: MultipleOrigin): string => {
+export const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   const { input, numbers, t } = context;
   if (origin.kind === 'own') {
     return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);

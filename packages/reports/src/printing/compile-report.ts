@@ -69,15 +69,15 @@ const compiled = (
   throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
 };
 
-/** Sets a view with a template and answers a tagged PDF. Texts reach the template as values, never as source. */
-export const compileReport = (setting: ReportSetting): Uint8Array => {
+const compiledAs = <Output>(
+  setting: ReportSetting,
+  write: (compiler: NodeCompiler, document: NodeTypstDocument) => Output,
+): Output => {
   // A compiler takes its fonts once.
   const isShared = setting.furtherFonts.length === 0;
   const compiler = isShared ? sharedCompiler() : createCompiler(setting.furtherFonts);
-  const creationTimestamp = Math.floor(setting.issuedAt.getTime() / 1000);
   try {
-    const document = compiled(compiler, setting);
-    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+    return write(compiler, compiled(compiler, setting));
   } finally {
     compiler.unmapShadow(viewPath);
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
@@ -85,3 +85,14 @@ export const compileReport = (setting: ReportSetting): Uint8Array => {
     setImmediate(() => compiler.evictCache(isShared ? keptCompilations : 0));
   }
 };
+
+/** Sets a view with a template and answers a tagged PDF. Texts reach the template as values, never as source. */
+export const compileReport = (setting: ReportSetting): Uint8Array =>
+  compiledAs(setting, (compiler, document) => {
+    const creationTimestamp = Math.floor(setting.issuedAt.getTime() / 1000);
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+  });
+
+/** The same as one drawing, its letters as outlines. */
+export const compileDrawing = (setting: ReportSetting): string =>
+  compiledAs(setting, (compiler, document) => compiler.plainSvg(document));

@@ -12,6 +12,7 @@ import {
 } from '../arithmetic/printed-arithmetic.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
+import { specificPremiumInUse } from '../dcf/specific-risk-view.ts';
 
 /** A cost of capital in percent as its printed parts give it, and as the report has it. */
 export interface RateCheck extends PrintedStep {
@@ -63,7 +64,7 @@ export const costOfCapitalCheck = (context: ReportContext): CostOfCapitalCheck |
     times(beta, percent(buildUp.equityRiskPremium)),
     percent(buildUp.countryRiskPremium),
     percent(buildUp.sizePremium),
-    percent(buildUp.specificRiskPremium),
+    percent(specificPremiumInUse(context)),
   );
   const costOfEquity = rateCheck(context, equityCost, computed('costOfEquity'));
   const debtCost = percent(computed('afterTaxCostOfDebt'));

@@ -5,7 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { costOfCapitalCheck, type RateCheck } from './cost-of-capital-check.ts';
 import { numberOfFraction } from '../arithmetic/fraction.ts';
-import { roundedAmount, roundingOf } from '../content/headline-amount.ts';
+import { roundedAmount, roundingOf } from '@valia/domain/reports/headline-rounding.ts';
 import { type PocketCheck, pocketCheck, printedDecimals } from './pocket-check.ts';
 import {
   isWithinRounding,
@@ -166,7 +166,7 @@ export const pocketCheckView = (context: ReportContext): PocketCheckView => {
   const check = pocketCheck(context);
   const multiples = check.equityOfMultiples && equationOf(check.equityOfMultiples);
   return {
-    title: context.t(msg`Compruébalo con calculadora`),
+    title: context.t(msg`Anexo: compruébalo con calculadora`),
     lines: [
       ...(check.dcf === null ? [] : dcfLines(context, check.dcf)),
       ...(multiples === null ? [] : [context.t(msg`Múltiplos: ${multiples}.`)]),

@@ -1,6 +1,8 @@
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { expect, test } from 'vitest';
 import { createReportRenderer } from '../create-report-renderer.ts';
 import { pdfPageTexts } from '../testing/pdf-text.ts';
@@ -120,4 +122,16 @@ test('a fee calculation prints the rows of the screen and the conventions compar
       .replaceAll(/\s+/g, ' ');
     for (const part of expected[language]) expect(text).toContain(part);
   }
+});
+
+test.each(referenceFees)('$id is printed to the cent', async ({ fee, expected }) => {
+  const { firm: _firm, ...printed } = people;
+  const input = { sheet: 'fee-calculation', language: 'es', fee, ...printed } as const;
+  const text = pdfPageTexts(await renderer.renderSheet(input))
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+  const written = (euros: number) => formatNumber(euros, { language: 'es', decimals: 0 });
+  expect(text).toContain(`Los honorarios de éxito son ${written(expected.fee)} €, sin impuestos`);
+  const net = expected.net === 0 ? '–' : written(expected.net);
+  expect(text).toContain(`Pendiente de cobro${net}`);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,22 +5,11 @@ import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { templateDocx } from '../templates/template-docx.ts';
+import { officeIn } from './office-in.ts';
 import { sampleTemplateInput } from './sample-template-input.ts';
 
-const program = process.env['SOFFICE_PATH'] ?? 'soffice';
 const workspace = mkdtempSync(join(tmpdir(), 'valia-office-'));
-const longestMs = 300_000;
-
-/** Has LibreOffice open these files and save them as another kind. */
-const saveAs = (kind: string, files: readonly string[], folder: string): void => {
-  mkdirSync(folder, { recursive: true });
-  const profile = `-env:UserInstallation=file://${join(workspace, 'profile')}`;
-  execFileSync(
-    program,
-    [profile, '--headless', '--norestore', '--convert-to', kind, '--outdir', folder, ...files],
-    { timeout: longestMs, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-};
+const saveAs = officeIn(workspace);
 
 const documentPart = 'word/document.xml';
 const sentence = 'Frase que se añade al revisar el documento.';

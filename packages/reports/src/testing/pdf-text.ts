@@ -57,7 +57,7 @@ const plainPart = String.raw`\\[\s\S]|[^\\()]`;
 const nested = (inner: string) => String.raw`(?:${plainPart}|\(${inner}\))*`;
 export const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
 const tokens = new RegExp(
-  String.raw`\/ActualText <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>|1 0 0 -1 [\d.]+ ([\d.]+) cm`,
+  String.raw`\/(?:ActualText|Alt) <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>|1 0 0 -1 [\d.]+ ([\d.]+) cm`,
   'g',
 );
 

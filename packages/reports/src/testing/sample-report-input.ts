@@ -1,4 +1,4 @@
-import { usualSections } from '@valia/domain/reports/report-choice.ts';
+import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import type {
   ReportBrand,
   ReportLanguage,
@@ -162,7 +162,7 @@ export const sampleReportInput = (
 ): ValuationReportInput => ({
   language,
   kind: 'full',
-  sections: usualSections.full,
+  sections: reportSections,
   type: 'client_business',
   document,
   outcome: valueCompany(document),

@@ -1,5 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { sellBusinessLeads as leads } from '@valia/db/schema/sell-business-leads.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
@@ -60,6 +62,12 @@ const factorSince = async (db: Database, userId: string): Promise<string | null>
   return row?.verifiedAt?.toISOString() ?? null;
 };
 
+const workOf = async (db: Database, userId: string): Promise<UserDetails['work']> => ({
+  valuations: await db.$count(valuations, eq(valuations.ownerId, userId)),
+  leads: await db.$count(leads, eq(leads.advisorUserId, userId)),
+  commissions: await db.$count(commissions, eq(commissions.recipientUserId, userId)),
+});
+
 /** One person, with what an administrator needs to act: never what their valuations say. */
 export const getUser = async ({
   ctx,
@@ -78,7 +86,7 @@ export const getUser = async ({
     ...(await findDecision(db, userId)),
     secondFactorSince: await factorSince(db, userId),
     sessions: await openSessions(db, { userId, now }),
-    work: { valuations: await db.$count(valuations, eq(valuations.ownerId, userId)) },
+    work: await workOf(db, userId),
     history: await listUserHistory(db, userId),
   };
 };

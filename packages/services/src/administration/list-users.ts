@@ -47,9 +47,25 @@ const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
   status: filterBy('status', (value) => eq(users.status, value)),
   // Who has no row is a plain user.
   role: filterBy('role', (value) => sql`coalesce(${userRoles.role}, 'user') = ${value}`),
-  verification: filterBy('verification', (value) =>
-    and(eq(userRoles.role, 'advisor'), eq(userVerificationStatus.verificationStatus, value)),
-  ),
+  // Those few by their own index, however many are verified.
+  toVerify: {
+    values: ({ verification }) => (verification === 'pending' ? {} : null),
+    where: () =>
+      and(
+        eq(userRoles.role, 'advisor'),
+        sql`${users.id} = any(array(select user_id from ${userVerificationStatus}
+          where verification_status = 'pending'))`,
+      ),
+  },
+  verification: {
+    values: ({ verification }) =>
+      verification === null || verification === 'pending' ? null : { verification },
+    where: () =>
+      and(
+        eq(userRoles.role, 'advisor'),
+        eq(userVerificationStatus.verificationStatus, sql.placeholder('verification')),
+      ),
+  },
   access: {
     values: ({ access, now }) =>
       access === null

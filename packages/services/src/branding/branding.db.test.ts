@@ -2,6 +2,7 @@ import { files } from '@valia/db/schema/files.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../files/read-file.ts';
@@ -9,6 +10,7 @@ import { loadReportAdviser } from '../reports/report-adviser.ts';
 import { loadReportBrand } from '../reports/report-brand.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { getOwnBranding } from './find-branding.ts';
+import { printBrandingSample } from './print-branding-sample.ts';
 import { sendLogo } from './send-logo.ts';
 import { updateBranding } from './update-branding.ts';
 
@@ -114,5 +116,52 @@ describe('a brand', () => {
     await expect(store.get(former?.storageKey ?? '')).rejects.toThrow('not-found');
     await updateBranding({ ctx: contextOf(owner), input: brand });
     expect(await filesOf(owner)).toEqual([]);
+  });
+});
+
+describe('a sample', () => {
+  const printed: ValuationReportInput[] = [];
+  const reports = {
+    renderValuationReport: (input: ValuationReportInput) => {
+      printed.push(input);
+      return Promise.resolve(new Uint8Array([37, 80, 68, 70]));
+    },
+  };
+  const print = (adviser: TestAdviser, input: typeof brand, logoFileId: string | null = null) =>
+    printBrandingSample({
+      ctx: { ...contextOf(adviser), reports },
+      input: { ...input, logoFileId, language: 'es' },
+    });
+
+  test('is a whole report with what is typed and not saved, and is kept nowhere', async () => {
+    const owner = await createAdviser(database.db);
+    const { fileId } = await send(owner, 7);
+    const before = await filesOf(owner);
+    const { fileName, base64 } = await print(owner, brand, fileId);
+    expect([fileName, base64]).toEqual(['muestra.pdf', 'JVBERg==']);
+    expect(printed.at(-1)).toMatchObject({
+      kind: 'full',
+      document: { company: { name: 'Conservas Valdeorza, S.L.' } },
+      adviser: { organizationName: 'Soler Prada', email: 'hola@solerprada.example' },
+      brand: {
+        color: '#4e93a3',
+        disclaimer: 'Solo para su destinatario.',
+        logo: { bytes: new Uint8Array([7]) },
+      },
+      verification: { code: 'MUESTRA' },
+    });
+    expect(await filesOf(owner)).toEqual(before);
+    expect(await getOwnBranding({ ctx: contextOf(owner) })).toMatchObject({ color: null });
+  });
+
+  test("takes the organization's logo from a member, and no stranger's", async () => {
+    const { owner, member } = await pair();
+    const { fileId } = await send(owner, 8);
+    await expect(print(member, brand, fileId)).rejects.toMatchObject({ code: 'invalid-input' });
+    await updateBranding({ ctx: contextOf(owner), input: { ...brand, logoFileId: fileId } });
+    await print(member, brand, fileId);
+    expect(printed.at(-1)?.brand.logo?.bytes).toEqual(new Uint8Array([8]));
+    const stranger = await createAdviser(database.db);
+    await expect(print(stranger, brand, fileId)).rejects.toMatchObject({ code: 'invalid-input' });
   });
 });

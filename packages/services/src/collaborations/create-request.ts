@@ -4,7 +4,8 @@ import type { CreateRequestInput } from '@valia/domain/collaborations/request-sc
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
@@ -67,13 +68,18 @@ const storeRequest = async (
   return request;
 };
 
-/** An id that is taken by somebody else's request is as good as none. */
-const requireSameSender = async (tx: Transaction, requestId: string, userId: string) => {
-  const mine = and(
-    eq(advisorCollaborationRequests.id, requestId),
-    eq(advisorCollaborationRequests.requesterUserId, userId),
-  );
-  if ((await tx.$count(advisorCollaborationRequests, mine)) === 0) throw new AppError('conflict');
+/** An id that is taken, by another's request or by another one of mine, is a `conflict`. */
+const requireSameRequest = async (
+  tx: Transaction,
+  { requestId, ...asked }: CreateRequestInput,
+  userId: string,
+): Promise<void> => {
+  const [sent] = await tx
+    .select()
+    .from(advisorCollaborationRequests)
+    .where(eq(advisorCollaborationRequests.id, requestId));
+  const isSame = sent?.requesterUserId === userId && isDeepStrictEqual({ ...sent, ...asked }, sent);
+  if (!isSame) throw new AppError('conflict');
 };
 
 const requireSender = (actor: Actor | null, input: CreateRequestInput): Actor => {
@@ -100,7 +106,7 @@ export const createRequest = async ({
     await requireNotErased(tx, userId);
     if (input.targetAdvisorId !== null) await requireTarget(tx, userId, input.targetAdvisorId);
     const stored = await storeRequest(tx, ctx, { userId, input });
-    if (stored === undefined) await requireSameSender(tx, input.requestId, userId);
+    if (stored === undefined) await requireSameRequest(tx, input, userId);
     return { requestId: input.requestId };
   });
 };

@@ -316,6 +316,7 @@ describe('who may send to whom', () => {
     await suite.send({ requestId });
     await suite.send({ requestId });
     expect((await rowsOf(requestId)).events).toBe(1);
+    expect(await refusal(suite.send({ requestId, message: 'Otro texto' }))).toBe('conflict');
     const other = suite.as(suite.target);
     const taken = suite.send({ requestId, targetAdvisorId: suite.sender.userId }, other);
     expect(await refusal(taken)).toBe('conflict');

@@ -12,7 +12,7 @@ export const isVerifiedAdviser = and(
   eq(userVerificationStatus.verificationStatus, 'verified'),
 );
 
-/** Whether the person is one; held so until the transaction ends. */
+/** Whether the person is one now; the account cannot be erased until the transaction ends. */
 export const holdVerifiedAdviser = async (tx: Transaction, userId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: users.id })

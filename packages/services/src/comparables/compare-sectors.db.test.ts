@@ -1,6 +1,9 @@
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { comparedSectorsSchema } from '@valia/domain/comparables/comparable-schemas.ts';
+import {
+  comparedSectorsSchema,
+  takeMultipleInput,
+} from '@valia/domain/comparables/comparable-schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
@@ -65,13 +68,15 @@ describe('the sectors', () => {
 describe('the platform’s median', () => {
   test('is told from the fifth adviser on, each counting once', async () => {
     const advisers = await Promise.all(
-      Array.from({ length: 5 }, () => createAdviser(suite.database.db)),
+      Array.from({ length: 5 }, () => createAdviser(suite.database.db, { verified: true })),
     );
     const [first, ...others] = advisers;
     if (first === undefined) throw new Error('nobody');
     // Many sales of one adviser are still one adviser's.
     await note(first, 'MET', ...Array.from({ length: 20 }, () => 40));
     for (const [at, adviser] of others.slice(0, 3).entries()) await note(adviser, 'MET', 5 + at);
+    // An account that the firm has not looked at makes no fifth.
+    await note(await createAdviser(suite.database.db), 'MET', 8);
     expect((await sectorOf('MET'))?.platform).toBeNull();
     const last = others.at(-1);
     if (last === undefined) throw new Error('nobody');
@@ -111,7 +116,10 @@ describe('a sale that I noted', () => {
   test('goes into my valuation with its source, into another’s never', async () => {
     const mine = await suite.given(of(suite.adviser));
     const take = (valuationId: string, origin: 'sector' | 'own' | 'platform', sector = 'TRA') =>
-      takeMultiple({ ctx: of(suite.adviser), input: { valuationId, sector, origin } });
+      takeMultiple({
+        ctx: of(suite.adviser),
+        input: takeMultipleInput.parse({ valuationId, sector, origin }),
+      });
     await take(mine.id, 'own');
     const { document } = await getValuation({ ctx: of(suite.adviser), input: { id: mine.id } });
     expect(document.multiples.comparables).toMatchObject([
@@ -125,6 +133,21 @@ describe('a sale that I noted', () => {
     });
     expect(after.document.company.sector).toBe('ALI');
     await expect(take(mine.id, 'platform')).rejects.toMatchObject({ code: 'comparable-missing' });
+    await takeMultiple({
+      ctx: of(suite.adviser),
+      input: takeMultipleInput.parse({
+        valuationId: mine.id,
+        sector: 'ALI',
+        origin: 'sector',
+        region: 'US',
+        multiple: 'priceToEarnings',
+      }),
+    });
+    const american = await getValuation({ ctx: of(suite.adviser), input: { id: mine.id } });
+    expect(american.document.multiples.further?.priceToEarnings).toMatchObject({
+      central: 18.81,
+      origin: { kind: 'sector', sector: 'ALI', region: 'US' },
+    });
     const theirs = await suite.given(of(suite.stranger));
     await expect(take(theirs.id, 'sector')).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -1,7 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { fewestAdvisers } from '@valia/domain/comparables/comparable-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
+import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
 
 export interface PlatformMedian {
   median: number;
@@ -10,7 +14,8 @@ export interface PlatformMedian {
 
 /**
  * By sector the median of the advisers' own medians, so that each counts once however many sales they note; nothing of
- * a sector that fewer than five know, and one decimal, so that one more sale tells nothing of itself.
+ * a sector that fewer than five know, and one decimal, so that one more sale tells nothing of itself. Only advisers whom
+ * the firm has verified count: accounts made for it would lay bare what the others know.
  */
 export const platformMedians = async (db: Database): Promise<Map<string, PlatformMedian>> => {
   const { sector, ownerId, evToEbitda } = comparableTransactions;
@@ -20,6 +25,10 @@ export const platformMedians = async (db: Database): Promise<Map<string, Platfor
       own: sql<number>`percentile_cont(0.5) within group (order by ${evToEbitda})`.as('own'),
     })
     .from(comparableTransactions)
+    .innerJoin(users, eq(users.id, ownerId))
+    .innerJoin(userRoles, eq(userRoles.userId, ownerId))
+    .innerJoin(userVerificationStatus, eq(userVerificationStatus.userId, ownerId))
+    .where(isVerifiedAdviser)
     .groupBy(sector, ownerId)
     .as('of_advisers');
   const rows = await db

@@ -7,45 +7,61 @@ import {
   takeTransactions,
 } from '@valia/domain/comparables/take-comparables.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import { mostComparables } from '@valia/domain/valuations/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { latestSectorSet, readSectorSet } from '../sectors/latest-sector-set.ts';
+import { listSectorSets, readSectorSet } from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 import { loadOwnTransactions } from './own-transactions.ts';
 import { platformMedians } from './platform-medians.ts';
 
-type Asked = Pick<TakeMultipleInput, 'sector' | 'origin'> & { userId: string; today: string };
+type Asked = Omit<TakeMultipleInput, 'valuationId'> & { userId: string; today: string };
+
+const takenOfSector = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  { sector, region, setId, multiple, today }: Asked,
+): Promise<ValuationDocument | null> => {
+  const sets = await listSectorSets(tx, { region, today });
+  const set = setId === null ? sets[0] : sets.find(({ id }) => id === setId);
+  if (set === undefined) return null;
+  return takeSectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
+};
+
+const takenOfOwn = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  { sector, userId, note }: Asked,
+): Promise<ValuationDocument | null> => {
+  const all = await loadOwnTransactions(tx, userId);
+  const own = all.filter((transaction) => transaction.sector === sector);
+  if (own.length === 0) return null;
+  const next = takeTransactions(document, own, note);
+  if (next !== null) return next;
+  const params = { maximum: mostComparables };
+  throw new AppError('invalid-input', [{ path: 'origin', code: 'too-many', params }]);
+};
 
 /** Null where there is nothing to take. */
 const taken = async (
   tx: Transaction,
   document: ValuationDocument,
-  { sector, origin, userId, today }: Asked,
+  asked: Asked,
 ): Promise<ValuationDocument | null> => {
-  if (origin === 'sector') {
-    const set = await latestSectorSet(tx, { region: 'Western Europe', today });
-    return takeSectorRange(document, sector, await readSectorSet(tx, set));
-  }
-  if (origin === 'own') {
-    const all = await loadOwnTransactions(tx, userId);
-    const own = all.filter((transaction) => transaction.sector === sector);
-    return own.length === 0 ? null : takeTransactions(document, own);
-  }
-  const platform = (await platformMedians(tx)).get(sector);
+  if (asked.origin === 'sector') return takenOfSector(tx, document, asked);
+  if (asked.origin === 'own') return takenOfOwn(tx, document, asked);
+  const platform = (await platformMedians(tx)).get(asked.sector);
   if (platform === undefined) return null;
-  const { median, advisers } = platform;
-  const note = `Mediana de la plataforma, ${sectorName(sector, 'es')}: ${String(advisers)} asesores, ${today}`;
-  return takePlatformMedian(document, { median, note });
+  return takePlatformMedian(document, { median: platform.median, note: asked.note });
 };
 
 /** A sector's multiple into a valuation that I may edit, with its source. */
 export const takeMultiple = async ({
   ctx,
-  input: { valuationId: id, sector, origin },
+  input: { valuationId: id, ...asked },
 }: {
   ctx: ServiceContext;
   input: TakeMultipleInput;
@@ -54,7 +70,7 @@ export const takeMultiple = async ({
   const today = madridCalendar.date(ctx.now);
   return changeAudited(ctx, async (tx) => {
     const { document, version } = await loadValuation(tx, { id, userId, need: 'edit' });
-    const next = await taken(tx, document, { sector, origin, userId, today });
+    const next = await taken(tx, document, { ...asked, userId, today });
     if (next === null) throw new AppError('comparable-missing');
     await updateValuation({
       ctx: { ...ctx, db: tx },
@@ -64,7 +80,7 @@ export const takeMultiple = async ({
       action: 'comparable.taken',
       subjectType: 'valuation',
       subjectId: id,
-      after: { sector, origin },
+      after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
     });
     return { valuationId: id };
   });

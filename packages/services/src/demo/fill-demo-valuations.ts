@@ -1,5 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type {
@@ -69,6 +70,7 @@ const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
     status: 'completed',
     document: {
       ...valdeorzaDocument(),
+      report: valdeorzaReport,
       multiples: {
         ...demoSectorMultiple(set, sectorOf(set, 'ALI')),
         sizeStep: valdeorzaDocument().multiples.sizeStep,

@@ -8,6 +8,7 @@ const [days, visitsADay, rowsAtOnce] = [180, 7, 1_000];
 
 /** Of a hundred visits, how many go so far: seen, half read, almost all read, the form opened, and sent. */
 const reaching = [100, 64, 43, 18, 9];
+const languages = ['es', 'es', 'ca', 'es', 'en'] as const;
 const sources = [null, 'google', null, 'google', 'linkedin', 'google', 'boletin'];
 
 /** Visits of the last half year, each as far as its number says: the same in every demo set. */
@@ -21,7 +22,9 @@ export const fillDemoVisits = async (tx: Transaction, ctx: ServiceContext): Prom
     for (const [step, name] of visitEventNames.entries()) {
       if (luck >= (reaching[step] ?? 0)) break;
       const occurredAt = new Date(begun + step * minuteMs);
-      rows.push({ visitId, name, source: sources[visit % sources.length] ?? null, occurredAt });
+      const source = sources[visit % sources.length] ?? null;
+      const language = languages[visit % languages.length] ?? null;
+      rows.push({ visitId, name, source, language, occurredAt });
     }
   }
   for (let from = 0; from < rows.length; from += rowsAtOnce)

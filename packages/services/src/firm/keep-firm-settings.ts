@@ -12,9 +12,10 @@ import type { ServiceContext } from '../service-context.ts';
 import { getFirm } from './get-firm.ts';
 
 const readSettings = async (db: Database): Promise<FirmSettings> => {
-  const [row] = await db.select({ updatedAt: firmSettings.updatedAt }).from(firmSettings);
+  const { updatedAt, commissionPaymentDays } = firmSettings;
+  const [row] = await db.select({ updatedAt, commissionPaymentDays }).from(firmSettings);
   if (row === undefined) throw new AppError('internal');
-  return { ...(await getFirm({ ctx: { db } })), updatedAt: row.updatedAt.toISOString() };
+  return { ...(await getFirm({ ctx: { db } })), ...row, updatedAt: row.updatedAt.toISOString() };
 };
 
 /** The firm's settings, for administrators. */
@@ -23,7 +24,7 @@ export const getFirmSettings = ({ ctx }: { ctx: ServiceContext }): Promise<FirmS
   return readSettings(ctx.db);
 };
 
-/** Keeps what public pages, mails and documents say of the firm. */
+/** Keeps what public pages, mails and documents say of the firm, and by when it pays. */
 export const changeFirmSettings = ({
   ctx,
   input: { updatedAt: seen, ...next },

@@ -5,10 +5,12 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { getFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
+import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { getFunnel } from './get-funnel.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
@@ -32,18 +34,18 @@ beforeAll(async () => {
   const viewed = 'landing-viewed' as const;
   await track(
     [
-      { visitId: searcher, name: viewed, source: 'google' },
+      { visitId: searcher, name: viewed, source: 'google', language: 'ca' },
       { visitId: searcher, name: 'landing-scrolled-50', source: 'google' },
       { visitId: searcher, name: 'landing-scrolled-50', source: 'google' },
-      { visitId: direct, name: viewed },
+      { visitId: direct, name: viewed, language: 'es' },
       { visitId: searcher, userId: adviser.userId, name: 'registered' },
-      { userId: adviser.userId, name: 'email-verified' },
     ],
     10,
   );
+  await track([{ userId: adviser.userId, name: 'email-verified' }], 9.5);
   await track([{ visitId: earlier, name: viewed }], 40);
   const leads = [
-    leadRow({ createdAt: daysAgo(5) }),
+    leadRow({ createdAt: daysAgo(5), language: 'en' }),
     leadRow({
       createdAt: daysAgo(6),
       stage: 'lost',
@@ -54,14 +56,18 @@ beforeAll(async () => {
     leadRow({ createdAt: daysAgo(45), stage: 'won', advisorUserId: adviser.userId }),
   ];
   await database.db.insert(sellBusinessLeads).values(leads);
-  await database.db.insert(leadEvents).values({
-    id: randomUUID(),
-    leadId: leads[1]?.id ?? '',
-    kind: 'stage-changed',
-    fromStage: 'new',
-    toStage: 'qualified',
-    createdAt: daysAgo(5),
-  });
+  const leadId = leads[1]?.id ?? '';
+  await database.db.insert(leadEvents).values([
+    { id: randomUUID(), leadId, kind: 'assigned', createdAt: daysAgo(5.75) },
+    {
+      id: randomUUID(),
+      leadId,
+      kind: 'stage-changed',
+      fromStage: 'new',
+      toStage: 'qualified',
+      createdAt: daysAgo(5),
+    },
+  ]);
 });
 afterAll(() => database.close());
 
@@ -119,6 +125,61 @@ test('a lead counts for each stage that it ever reached, also when it was lost',
   expect((await funnel({ adviserId: adviser.userId })).leads.arrived).toBe(1);
 });
 
+test('a language narrows visits, the people who came by them, and leads', async () => {
+  const catalan = await funnel({ language: 'ca' });
+  expect(catalan.advisers).toMatchObject({ 'landing-viewed': 1, registered: 1 });
+  expect(catalan.leads.arrived).toBe(0);
+  const english = await funnel({ language: 'en' });
+  expect(english.advisers).toMatchObject({ 'landing-viewed': 0, registered: 0 });
+  expect(english.leads.arrived).toBe(1);
+});
+
+test('says how long people took since they registered, and leads since they arrived', async () => {
+  const { adviserWaits, leadWaits } = await funnel();
+  expect(adviserWaits).toMatchObject({
+    'landing-viewed': null,
+    registered: null,
+    'email-verified': 43_200,
+    'first-valuation-created': null,
+  });
+  // It was qualified at once: by then it had been contacted too.
+  expect(leadWaits).toEqual({
+    arrived: null,
+    assigned: 21_600,
+    contacted: 86_400,
+    qualified: 86_400,
+    in_negotiation: null,
+    won: null,
+  });
+});
+
 test('the funnels are for administrators alone', async () => {
   await expect(funnel({}, adviser)).rejects.toThrow('forbidden');
+});
+
+describe('before many years of visits and leads', () => {
+  beforeAll(async () => {
+    await database.db.execute(sql`
+      insert into tracking_events (visit_id, name, source, occurred_at)
+      select gen_random_uuid(), 'landing-viewed', 'old', ${daysAgo(2_000).toISOString()}::timestamptz
+        + n * interval '1 minute' from generate_series(1, 60000) n`);
+    const old = leadRow({ createdAt: daysAgo(2_000) });
+    const rows = Array.from({ length: 10_000 }, () => ({ ...old, id: randomUUID() }));
+    for (let from = 0; from < rows.length; from += 1_000)
+      await database.db.insert(sellBusinessLeads).values(rows.slice(from, from + 1_000));
+    await database.db.execute(sql`analyze`);
+  });
+
+  test('both read what happened in their time, and nothing older', async () => {
+    const read = await rowsReadBy(database.db, (tx) =>
+      getFunnel({
+        ctx: createServiceContext(tx, administrator, { now }),
+        input: getFunnelInput.parse({ period: '30d' }),
+      }),
+    );
+    expect(read['tracking_events']).toBeGreaterThan(0);
+    expect(read['tracking_events']).toBeLessThan(1_000);
+    expect(read['sell_business_leads']).toBeLessThan(1_000);
+    expect(read['lead_events']).toBeLessThan(1_000);
+  });
 });

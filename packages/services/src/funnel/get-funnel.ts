@@ -3,6 +3,7 @@ import { leadEvents } from '@valia/db/schema/lead-events.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { users } from '@valia/db/schema/users.ts';
 import type { Funnel, GetFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, funnelDays, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { milestoneNames, visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
@@ -25,62 +26,87 @@ const within = (column: SQL, { from, to }: Window): SQL =>
 /** A visit that names no source came directly. */
 const sourceOfVisit = sql`coalesce(nullif(min(source), ''), 'direct')`;
 
+type VisitFilter = Pick<GetFunnelInput, 'visitSource' | 'language'>;
+
 /** The visits that began within the time, with where they came from, and those of them that are asked for. */
-const visits = (time: Window, source: string | null): SQL => sql`
+const visits = (time: Window, { visitSource, language }: VisitFilter): SQL => sql`
   begun as (
-    select visit_id, ${sourceOfVisit} as source from ${trackingEvents}
+    select visit_id, ${sourceOfVisit} as source, min(language) as language from ${trackingEvents}
     where name = 'landing-viewed' and ${within(sql`occurred_at`, time)}
     group by visit_id),
-  visits as (select * from begun ${source === null ? sql`` : sql`where source = ${source}`})`;
+  visits as (select * from begun where true
+    ${visitSource === null ? sql`` : sql`and source = ${visitSource}`}
+    ${language === null ? sql`` : sql`and language = ${language}`})`;
 
-/** Who registered within the time, with where their visit came from. */
-const people = (time: Window, source: string | null): SQL => sql`
+/** Who registered within the time, with where their visit came from; without a visit the account's language counts. */
+const people = (time: Window, { visitSource, language }: VisitFilter): SQL => sql`
   people as (
-    select e.user_id, coalesce(v.source, 'direct') as source
-    from ${trackingEvents} e left join begun v on v.visit_id = e.visit_id
+    select e.user_id, e.occurred_at as since, coalesce(v.source, 'direct') as source
+    from ${trackingEvents} e
+    join ${users} u on u.id = e.user_id
+    left join begun v on v.visit_id = e.visit_id
     where e.name = 'registered' and ${within(sql`e.occurred_at`, time)}
-    ${source === null ? sql`` : sql`and coalesce(v.source, 'direct') = ${source}`})`;
+    ${visitSource === null ? sql`` : sql`and coalesce(v.source, 'direct') = ${visitSource}`}
+    ${language === null ? sql`` : sql`and coalesce(v.language, u.language) = ${language}`})`;
 
 const zeros = <Step extends string>(steps: readonly Step[]): Record<Step, number> =>
   Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>;
 
+const waitsOf = <Step extends string>(
+  steps: readonly Step[],
+  waited: (step: Step) => number | null,
+): Record<Step, number | null> =>
+  Object.fromEntries(steps.map((step) => [step, waited(step)])) as Record<Step, number | null>;
+
 interface StepCount extends Record<string, unknown> {
   name: string;
   count: string;
+  wait: number | null;
 }
+
+const median = (seconds: SQL): SQL =>
+  sql`(percentile_cont(0.5) within group (order by ${seconds}))::float8`;
+const secondsBetween = (from: SQL, to: SQL): SQL => sql`extract(epoch from ${to} - ${from})`;
 
 /** Visits by what they reached, then the people who registered by what they have done since. */
 const adviserCounts = async (
   db: Database,
   time: Window,
-  source: string | null,
-): Promise<Funnel['advisers']> => {
+  filter: VisitFilter,
+): Promise<Pick<Funnel, 'advisers' | 'adviserWaits'>> => {
   const rows = await db.execute<StepCount>(sql`
     select * from (
-    with ${visits(time, source)}, ${people(time, source)}
-    select name, count(distinct visit_id) as count from ${trackingEvents}
+    with ${visits(time, filter)}, ${people(time, filter)}
+    select name, count(distinct visit_id) as count, null::float8 as wait from ${trackingEvents}
       where ${inArray(sql`name`, [...visitEventNames])} and ${within(sql`occurred_at`, time)}
         and visit_id in (select visit_id from visits)
       group by name
     union all
-    select m.name, count(*) from people join ${trackingEvents} m on m.user_id = people.user_id
+    select m.name, count(*), ${median(secondsBetween(sql`people.since`, sql`m.occurred_at`))}
+      from people join ${trackingEvents} m on m.user_id = people.user_id
       where ${inArray(sql`m.name`, [...milestoneNames])}
       group by m.name
     ) as counted`);
   const found = Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
-  return { ...zeros(adviserSteps), ...found };
+  const waitOf = new Map(rows.map(({ name, wait }) => [name, wait]));
+  return {
+    advisers: { ...zeros(adviserSteps), ...found },
+    adviserWaits: waitsOf(adviserSteps, (step) =>
+      step === 'registered' ? null : (waitOf.get(step) ?? null),
+    ),
+  };
 };
 
 const bySource = async (
   db: Database,
   time: Window,
-  source: string | null,
+  filter: VisitFilter,
 ): Promise<Funnel['bySource']> => {
   const rows = await db.execute<
     { source: string } & Record<'visits' | 'registered' | 'completed', string>
   >(sql`
     select * from (
-    with ${visits(time, source)}, ${people(time, source)},
+    with ${visits(time, filter)}, ${people(time, filter)},
     visited as (select source, count(*) as visits from visits group by source),
     joined as (
       select p.source, count(*) as registered, count(m.user_id) as completed
@@ -100,20 +126,21 @@ const bySource = async (
   }));
 };
 
-type LeadFilter = Pick<GetFunnelInput, 'leadSource' | 'adviserId'>;
+type LeadFilter = Pick<GetFunnelInput, 'leadSource' | 'adviserId' | 'language'>;
 
 const rank = (stage: SQL): SQL =>
   sql`case ${stage} when 'contacted' then 1 when 'qualified' then 2 when 'in_negotiation' then 3
     when 'won' then 4 else 0 end`;
 
 /** The leads that arrived within the time, each with the farthest stage that it ever reached. */
-const arrived = (time: Window, { leadSource, adviserId }: LeadFilter): SQL => sql`
+const arrived = (time: Window, { leadSource, adviserId, language }: LeadFilter): SQL => sql`
   arrived as (
-    select l.advisor_user_id as adviser, greatest(${rank(sql`l.stage`)}, coalesce((
+    select l.id, l.created_at as since, l.advisor_user_id as adviser, greatest(${rank(sql`l.stage`)}, coalesce((
       select max(${rank(sql`e.to_stage`)}) from ${leadEvents} e
       where e.lead_id = l.id and e.kind = 'stage-changed'), 0)) as reached
     from ${sellBusinessLeads} l
     where ${within(sql`l.created_at`, time)} and l.merged_into is null
+    ${language === null ? sql`` : sql`and l.language = ${language}`}
     ${leadSource === null ? sql`` : sql`and l.source = ${leadSource}`}
     ${adviserId === null ? sql`` : sql`and l.advisor_user_id = ${adviserId}`})`;
 
@@ -137,6 +164,37 @@ const leadCounts = async (
     ) as counted`);
   const counted = leadSteps.map((step) => [step, Number(row?.[step] ?? 0)] as const);
   return { ...zeros(leadSteps), ...Object.fromEntries(counted) };
+};
+
+/** How long leads took to be assigned, and to reach each stage or a later one, for the first time. */
+const leadWaits = async (
+  db: Database,
+  time: Window,
+  filter: LeadFilter,
+): Promise<Funnel['leadWaits']> => {
+  const first = (step: number): SQL =>
+    sql`min(e.created_at) filter (where e.kind = 'stage-changed' and ${rank(sql`e.to_stage`)} >= ${step})`;
+  const [row] = await db.execute<Record<string, number | null>>(sql`
+    select * from (
+    with ${arrived(time, filter)},
+    reached as (
+      select a.since, min(e.created_at) filter (where e.kind = 'assigned') as assigned,
+        ${first(1)} as contacted, ${first(2)} as qualified, ${first(3)} as in_negotiation,
+        ${first(4)} as won
+      from arrived a join ${leadEvents} e on e.lead_id = a.id
+      group by a.id, a.since)
+    select ${sql.join(
+      leadSteps
+        .filter((step) => step !== 'arrived')
+        .map((step) => {
+          const at = sql.identifier(step);
+          return sql`${median(secondsBetween(sql`since`, sql`${at}`))} as ${at}`;
+        }),
+      sql`, `,
+    )}
+    from reached
+    ) as waited`);
+  return waitsOf(leadSteps, (step) => row?.[step] ?? null);
 };
 
 const byAdviser = async (
@@ -173,7 +231,7 @@ const byAdviser = async (
 /** Both funnels of a period beside the one before. Each statement reads what happened in its time, and nothing older. */
 export const getFunnel = async ({
   ctx,
-  input: { period, visitSource, ...filter },
+  input: { period, ...filter },
 }: {
   ctx: ServiceContext;
   input: GetFunnelInput;
@@ -186,11 +244,12 @@ export const getFunnel = async ({
   return {
     from: time.from.toISOString(),
     to: now.toISOString(),
-    advisers: await adviserCounts(db, time, visitSource),
-    advisersBefore: await adviserCounts(db, before, visitSource),
+    ...(await adviserCounts(db, time, filter)),
+    advisersBefore: (await adviserCounts(db, before, filter)).advisers,
     leads: await leadCounts(db, time, filter),
     leadsBefore: await leadCounts(db, before, filter),
-    bySource: await bySource(db, time, visitSource),
+    leadWaits: await leadWaits(db, time, filter),
+    bySource: await bySource(db, time, filter),
     byAdviser: await byAdviser(db, time, filter),
   };
 };

@@ -16,6 +16,7 @@ import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
 import { readFile } from '../files/read-file.ts';
 import { createReport } from '../reports/create-report.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { dumpDatabase } from '../testing/dump-database.ts';
 import { signInByPassword } from '../testing/sign-in-by-password.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../valuations/apply-to-valuations.ts';
@@ -96,20 +97,6 @@ const livedIn = async (options = {}) => {
     input: { email: adviser.email, password },
   });
   return { adviser, ctx, id };
-};
-
-/** Every row of every table as text: what a dump of the database would hold. */
-const dump = async (): Promise<string> => {
-  const tables = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  );
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const rows = await db.execute<{ row: string }>(sql.raw(`select t::text as row from ${name} t`));
-    texts.push(...rows.map(({ row }) => row));
-  }
-  return texts.join('\n');
 };
 
 describe('the register of personal data', () => {
@@ -267,7 +254,7 @@ describe('R11 an erasure', () => {
       .where(eq(userProfiles.userId, other.userId));
     await exportAccount({ ctx, input: { password } });
     await eraseAccount({ ctx, input: { password } });
-    const removed = await dump();
+    const removed = await dumpDatabase(db);
     for (const text of [adviser.email, '203.0.113']) {
       const mine = removed
         .split('\n')
@@ -295,7 +282,7 @@ describe('R11 an erasure', () => {
     ({ db } = database.database);
     const { ctx } = await livedIn();
     await eraseAccount({ ctx, input: { password } });
-    expect(await dump()).not.toMatch(/planted|203\.0\.113/i);
+    expect(await dumpDatabase(db)).not.toMatch(/planted|203\.0\.113/i);
     await database.database.close();
     suite = before;
     ({ db } = before.database);
@@ -334,7 +321,7 @@ describe('R11 an erasure', () => {
     expect([kept.status, kept.snapshot === null]).toEqual(['completed', false]);
     const issued = await createReport({ ctx: other, input: { valuationId: id, language: 'es' } });
     expect((await readFile({ ctx: other, input: { id: issued.fileId } })).bytes).toEqual(pdf);
-    expect(await dump()).not.toContain('Planted-Aside');
+    expect(await dumpDatabase(db)).not.toContain('Planted-Aside');
   });
 
   test('takes the bytes of documents too', async () => {

@@ -1,5 +1,6 @@
 import { privacyOfTable, type PrivateTable } from '@valia/db/column-privacy.ts';
 import { accountEvents } from '@valia/db/schema/account-events.ts';
+import { accountLabelChoices } from '@valia/db/schema/account-label-choices.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { alertSettings } from '@valia/db/schema/alert-settings.ts';
@@ -98,6 +99,7 @@ export const personalData: readonly PrivateTable[] = [
   valuationChanges,
   valuationTags,
   savedViews,
+  accountLabelChoices,
   budgets,
   comparableTransactions,
   valuationNotes,

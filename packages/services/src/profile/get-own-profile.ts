@@ -17,6 +17,8 @@ export const findProfile = async (db: Database, userId: string): Promise<OwnProf
       city: userProfiles.city,
       advisoryType: userProfiles.advisoryType,
       taxId: userProfiles.taxId,
+      professionalBody: userProfiles.professionalBody,
+      membershipNumber: userProfiles.membershipNumber,
       language: users.language,
     })
     .from(users)

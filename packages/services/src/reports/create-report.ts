@@ -1,6 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/files.ts';
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
@@ -16,58 +15,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
 import { requireFileRoom } from '../storage/require-room.ts';
-import { loadListedContrast } from './listed-contrast.ts';
-import { loadReportAdviser } from './report-adviser.ts';
-import { loadReportBrand } from './report-brand.ts';
 import { reportColumns, toReport } from './report-columns.ts';
-import {
-  loadComparedVersion,
-  loadLatestVersion,
-  type SnapshotRow,
-  toReportSnapshot,
-} from './report-versions.ts';
-
-interface Versions {
-  snapshot: SnapshotRow;
-  compared: SnapshotRow | null;
-}
+import { toReportInput } from './report-input.ts';
+import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './report-versions.ts';
 
 const codeBytes = 20;
-
-const toReportInput = async (
-  ctx: ServiceContext,
-  valuation: ValuationRow,
-  { snapshot, compared }: Versions,
-  { kind = 'full', language, sections }: CreateReportInput,
-): Promise<ValuationReportInput> => {
-  const adviser = await loadReportAdviser(ctx.db, valuation.ownerId);
-  const brand = await loadReportBrand(ctx, { userId: valuation.ownerId, language });
-  const [firm] = await ctx.db.select({ name: firmSettings.name }).from(firmSettings);
-  const { document, outcome } = snapshot;
-  const code = toVerificationCode(randomBytes(codeBytes));
-  return {
-    language,
-    kind,
-    sections: printedSections(kind, sections),
-    type: valuation.type,
-    document,
-    outcome,
-    adviser,
-    firm: { name: firm?.name ?? '' },
-    issuedAt: ctx.now.toISOString(),
-    snapshot: toReportSnapshot(snapshot),
-    compared: compared && {
-      ...toReportSnapshot(compared),
-      document: compared.document,
-      outcome: compared.outcome,
-    },
-    listedContrast: await loadListedContrast(ctx.db, snapshot),
-    brand,
-    verification: { code, address: `${ctx.publicOrigin}/verify` },
-  };
-};
 
 /**
  * Where the document of this input lies: the same for as long as the same snapshot would print the same pages but
@@ -95,7 +49,7 @@ const findIssued = async (db: Database, storageKey: string): Promise<Report | nu
   return issued === undefined ? null : toReport(issued);
 };
 
-interface PrintedReport extends Versions {
+interface PrintedReport extends ReportVersions {
   input: ValuationReportInput;
   ownerId: string;
   createdBy: string;
@@ -162,7 +116,7 @@ const storeReport = async (
   await ctx.files.put(storageKey, bytes);
 };
 
-type Printing = Versions & { input: ValuationReportInput; ownerId: string; userId: string };
+type Printing = ReportVersions & { input: ValuationReportInput; ownerId: string; userId: string };
 
 const keyOf = ({ input, ownerId, snapshot }: Printing): string =>
   storageKeyOf(ownerId, snapshot.id, input);
@@ -214,6 +168,15 @@ export const createReport = async ({
   const snapshot = await loadLatestVersion(ctx.db, valuation);
   const compared = await loadComparedVersion(ctx.db, snapshot, input);
   const versions = { snapshot, compared };
-  const reportInput = await toReportInput(ctx, valuation, versions, input);
+  const { kind = 'full', language } = input;
+  const reportInput = await toReportInput(ctx, {
+    ...versions,
+    valuation,
+    kind,
+    language,
+    sections: printedSections(kind, input.sections),
+    code: toVerificationCode(randomBytes(codeBytes)),
+    issuedAt: ctx.now,
+  });
   return issueReport(ctx, { ...versions, input: reportInput, ownerId, userId });
 };

@@ -21,6 +21,8 @@ export const loadReportAdviser = async (db: Database, userId: string): Promise<R
       email: users.email,
       phone: userProfiles.phone,
       city: userProfiles.city,
+      body: userProfiles.professionalBody,
+      membership: userProfiles.membershipNumber,
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
@@ -40,5 +42,7 @@ export const loadReportAdviser = async (db: Database, userId: string): Promise<R
     email: row.brandEmail ?? row.email,
     phone: row.brandPhone ?? row.phone,
     city: row.city,
+    ...(row.body !== null && { body: row.body }),
+    ...(row.membership !== null && { membership: row.membership }),
   };
 };

@@ -9,6 +9,12 @@ import type { ValuationRow } from '../valuations/valuation-access.ts';
 
 export type SnapshotRow = typeof valuationSnapshots.$inferSelect;
 
+export interface ReportVersions {
+  snapshot: SnapshotRow;
+  /** The earlier one of a comparison. */
+  compared: SnapshotRow | null;
+}
+
 /** The latest closed version; a valuation that is open has none to report. */
 export const loadLatestVersion = async (
   db: Database,

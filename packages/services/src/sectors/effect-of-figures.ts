@@ -43,7 +43,7 @@ const changeOf = (
   sector: string,
   set: SectorMultiples,
 ): number | null => {
-  const next = takeSectorRange(document, sector, set);
+  const next = takeSectorRange(document, { sector, multiple: 'evToEbitda', set });
   if (next === null || before === null || before <= 0) return null;
   const { equityCentral: after } = valueDocument(next).extract;
   return after === null ? null : after / before - 1;

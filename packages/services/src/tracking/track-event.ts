@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service-context.ts';
 /** Keeps what a browser reports of a visit. Who visits, from where and with what is not kept. */
 export const trackEvent = async ({
   ctx,
-  input: { visitId, name, source },
+  input: { visitId, name, source, language },
 }: {
   ctx: ServiceContext;
   input: TrackEventInput;
@@ -15,5 +15,11 @@ export const trackEvent = async ({
   await ctx.limits.take([{ limit: 'track-per-range', subject: callerRange(ctx) }], ctx.now);
   await unaudited(ctx.db, 'counts-or-notes-a-try')
     .insert(trackingEvents)
-    .values({ visitId, name, source: source ?? null, occurredAt: ctx.now });
+    .values({
+      visitId,
+      name,
+      source: source ?? null,
+      language: language ?? null,
+      occurredAt: ctx.now,
+    });
 };

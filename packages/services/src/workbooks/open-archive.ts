@@ -49,7 +49,7 @@ const entriesOf = (file: Buffer): Entry[] => {
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** Never more than `most` bytes, whatever the archive says of itself. */
+/** Never more than `most` bytes, nor more than the archive says: one that lies is given up where the lie shows. */
 const unpack = (file: Buffer, entry: Entry, most: number): Buffer => {
   const { method, packedBytes, offset, bytes } = entry;
   if (entry.isEncrypted) return refuseFile('file-old-or-locked');
@@ -63,7 +63,7 @@ const unpack = (file: Buffer, entry: Entry, most: number): Buffer => {
   if (method === 0) return packed.length > most ? refuseFile('file-too-large') : packed;
   if (method !== 8) return refuseFile('file-damaged');
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, bytes) });
   } catch (error) {
     return refuseFile(isTooLong(error) ? 'file-too-large' : 'file-damaged');
   }

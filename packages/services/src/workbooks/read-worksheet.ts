@@ -69,10 +69,19 @@ const begin = (tag: XmlTag, following: number): OpenCell => {
   return { column, type: attributeOf(tag, 't') ?? 'n', value: null, formula: null, inline: '' };
 };
 
+/** Whether so many cells begin in it, found without reading any: a tenth of the cost. */
+const hasTooManyCells = (xml: string): boolean => {
+  const beginning = /<(?:\w+:)?c[\s/>]/gu;
+  let count = 0;
+  while (count <= mostCells && beginning.test(xml)) count += 1;
+  return count > mostCells;
+};
+
 /** The rows of a worksheet that hold something; styles and what the sheet says of its size count for nothing. */
 export const readWorksheet = (xml: string, strings: readonly string[]): SheetRow[] => {
+  if (hasTooManyCells(xml)) return refuseFile('file-too-large');
   const rows: SheetRow[] = [];
-  let [cells, number, following, count] = [new Map<number, SheetCell>(), 0, 0, 0];
+  let [cells, number, following] = [new Map<number, SheetCell>(), 0, 0];
   let open: OpenCell | null = null;
   const closeCell = (): void => {
     if (open === null) return;
@@ -80,8 +89,6 @@ export const readWorksheet = (xml: string, strings: readonly string[]): SheetRow
     if (cell !== null) cells.set(open.column, cell);
     following = open.column + 1;
     open = null;
-    count += 1;
-    if (count > mostCells) refuseFile('file-too-large');
   };
   for (const tag of xmlTags(xml)) {
     const { name, kind, text } = tag;

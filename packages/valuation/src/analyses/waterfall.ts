@@ -58,7 +58,15 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
     'leases',
     ({ leases: _before, ...rest }, { leases }) => ({ ...rest, ...(leases && { leases }) }),
   ],
-  ['method', ({ bridge, discounts = {} }, target) => ({ ...target, bridge, discounts })],
+  [
+    'method',
+    ({ bridge, debtItems = [], discounts = {} }, target) => ({
+      ...target,
+      bridge,
+      debtItems,
+      discounts,
+    }),
+  ],
   ['bridge', ({ discounts = {} }, target) => ({ ...target, discounts })],
   ['discounts', (_current, target) => target],
 ];

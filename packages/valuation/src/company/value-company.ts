@@ -6,6 +6,7 @@ import { valueBridge, type BridgeFigures } from '../equity/value-bridge.ts';
 import { valueDcf, type DcfFigures } from '../dcf/value-dcf.ts';
 import { valueLeases } from '../leases/value-leases.ts';
 import { valueMultiples } from '../multiples/value-multiples.ts';
+import { valueNetAssets } from '../net-assets/value-net-assets.ts';
 import { valueResult } from '../result/value-result.ts';
 import { valueWarnings } from '../warnings/value-warnings.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -62,6 +63,7 @@ export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
     dcf: { figures: dcf.answer, stops: dcf.stops },
     multiples: { figures: multiples.answer, stops: multiples.stops },
   });
+  valueNetAssets(trace, inputs);
   valueWarnings(trace, inputs, base);
   return { trace, bridge, dcf: dcf.answer, result: trace.stopped ? null : result };
 };

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cashCorrectedBeta } from './cash-corrected-beta.ts';
 import { countryRiskPremium } from './country-risk-premium.ts';
 import { costOfDebt } from './cost-of-debt.ts';
 import { currencyConvertedRate } from './currency-converted-rate.ts';
 import { ratingSpreads, ratingTables } from './rating-spreads.ts';
-import { syntheticRating } from './synthetic-rating.ts';
+import { interpolatedSpread, syntheticRating } from './synthetic-rating.ts';
 
 test.each([
   ['smaller', 7.304457527333894, 'A', 0.0078],
@@ -62,4 +62,34 @@ test('debt costs the risk-free rate, the firm’s spread and the country’s', (
 
 test('a default spread of 2 % at 1.5 times the volatility is a premium of 3 %', () => {
   expect(countryRiskPremium(0.02, 1.5)).toBeCloseTo(0.03, 12);
+});
+
+describe('a spread without steps', () => {
+  // Between A (6x, 0.78 %) and A- (4.5x, 0.89 %): at 5.25x half of each.
+  test.each([
+    [20, 0.004],
+    [12.5, 0.004],
+    [6, 0.0078],
+    [5.25, 0.00835],
+    [4.5, 0.0089],
+    [0.5, 0.16],
+    [0.25, 0.175],
+    [0, 0.19],
+    [-3, 0.19],
+  ])('a coverage of %dx costs %d', (coverage, spread) => {
+    expect(interpolatedSpread(coverage, 'smaller')).toBeCloseTo(spread, 12);
+  });
+
+  test('never rises with the coverage, never exceeds the step, and never jumps', () => {
+    for (const table of ratingTables) {
+      let before = interpolatedSpread(-0.01, table);
+      for (let coverage = 0; coverage <= 14; coverage += 0.01) {
+        const spread = interpolatedSpread(coverage, table);
+        expect(spread).toBeLessThanOrEqual(before + 1e-12);
+        expect(spread).toBeLessThanOrEqual((syntheticRating(coverage, table)?.spread ?? 0) + 1e-12);
+        expect(before - spread).toBeLessThan(0.01);
+        before = spread;
+      }
+    }
+  });
 });

@@ -11,6 +11,7 @@ import type { InputLimit } from '../trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { CostOfCapitalInput, ValuationInputs } from '../valuation-inputs.ts';
 import { buildUpField, valueDebtSpread } from './value-debt-spread.ts';
+import { valueSpecificPremium } from './value-specific-premium.ts';
 import { leaseFigures } from '../leases/value-leases.ts';
 
 type BuildUpFigures = Record<CostOfCapitalInput, Traced>;
@@ -77,7 +78,7 @@ const buildUpFigures = (
     equityRiskPremium: required('equityRiskPremium'),
     countryRiskPremium: optional('countryRiskPremium'),
     sizePremium: optional('sizePremium'),
-    specificRiskPremium: optional('specificRiskPremium'),
+    specificRiskPremium: valueSpecificPremium(trace, inputs),
     debtSpread: valueDebtSpread(trace, inputs),
     countryDefaultSpread: optional('countryDefaultSpread'),
     taxRate: valueTaxShieldRate(trace, inputs, taxForEver),

@@ -1,5 +1,5 @@
 import { interestCoverage } from '../accounts/interest-coverage.ts';
-import { bestSpread, syntheticRating } from './synthetic-rating.ts';
+import { bestSpread, interpolatedSpread, syntheticRating } from './synthetic-rating.ts';
 import { figureId } from '../figure.ts';
 import { leaseAdjustedCoverage } from '../leases/lease-adjusted-coverage.ts';
 import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
@@ -102,6 +102,14 @@ const valueSyntheticSpread = (
     operands: [...profit, ...interest],
     field: `${ratingField}.interestExpense`,
   });
+  if (rating.interpolated === true) {
+    return trace.derive({
+      ...spread,
+      formula: `interpolated-spread-${table}`,
+      operands: [['interestCoverage', coverage]],
+      value: (times) => interpolatedSpread(times, table),
+    });
+  }
   return trace.derive({
     ...spread,
     formula: `synthetic-spread-${table}`,

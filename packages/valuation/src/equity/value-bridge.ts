@@ -19,16 +19,24 @@ const valueBridgeTotal = (
   netDebt: Traced,
   others: Derivation['operands'],
   leases: LeaseFigures | undefined,
-): Traced =>
-  trace.derive({
-    id: figureId.bridgeTotal(),
-    unit: 'money',
+  items: Traced | undefined,
+): Traced => {
+  const rest = { id: figureId.bridgeTotal(), unit: 'money' as const };
+  const given = [['netFinancialDebt', netDebt] as const, ...others];
+  const leased = leases === undefined ? [] : [['leaseDebt', leases.debt] as const];
+  if (items !== undefined) {
+    return trace.derive({
+      ...rest,
+      formula: 'bridge-total-with-items',
+      operands: [...given, ['debtItems', items], ...leased],
+      value: (debt, debtLike, minorities, assets, tax, added, leaseDebt = 0) =>
+        -(debt + leaseDebt + added) - debtLike - minorities + assets + tax,
+    });
+  }
+  return trace.derive({
+    ...rest,
     formula: leases === undefined ? 'bridge-total' : 'bridge-total-with-leases',
-    operands: [
-      ['netFinancialDebt', netDebt],
-      ...others,
-      ...(leases === undefined ? [] : [['leaseDebt', leases.debt] as const]),
-    ],
+    operands: [...given, ...leased],
     value: (
       netFinancialDebt,
       debtLikeItems,
@@ -43,6 +51,24 @@ const valueBridgeTotal = (
       nonOperatingAssets +
       taxPosition,
   });
+};
+
+/** The sum of what is added to the net debt one by one; undefined where there is nothing. */
+const valueDebtItems = (trace: Trace, { debtItems = [] }: ValuationInputs): Traced | undefined => {
+  const items = debtItems.flatMap(({ amount }, index) => {
+    if (amount === null) return [];
+    const field = `debtItems.${index}.amount`;
+    return [trace.leaf({ id: figureId.input(field), field, value: amount, unit: 'money' })];
+  });
+  if (items.length === 0) return undefined;
+  return trace.deriveFromList({
+    id: figureId.debtItems(),
+    unit: 'money',
+    formula: 'sum-of-debt-items',
+    operands: items.map((item) => ['debtItem', item] as const),
+    value: (amounts) => amounts.reduce((sum, amount) => sum + amount, 0),
+  });
+};
 
 /** Only cash above what the business needs to run reduces the debt. Source: transactionservicestraining.com. */
 const netDebtOf = (debt: number, cash: number, minimumCash: number): number =>
@@ -78,7 +104,8 @@ export const valueBridge = (
     ['nonOperatingAssets', optional('nonOperatingAssets')],
     ['taxPosition', optional('taxPosition')],
   ] as const;
-  return { netFinancialDebt: debt, total: valueBridgeTotal(trace, debt, others, leases) };
+  const items = valueDebtItems(trace, inputs);
+  return { netFinancialDebt: debt, total: valueBridgeTotal(trace, debt, others, leases, items) };
 };
 
 /** Equity value of one enterprise value. */

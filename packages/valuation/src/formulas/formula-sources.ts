@@ -28,6 +28,9 @@ const weighted = 'Equidam, weighted average';
 const normalisation = 'Togas; Valoracción; J. Novick, adjusted EBITDA';
 const blackScholes = 'Black & Scholes 1973; Merton 1973';
 const levels = 'Simply Business Valuation, levels of value';
+/** The factors are his; the scale is this product's own, and the scores the adviser's judgement. */
+const judgement = 'Feldman 2005, firm-specific risk matrix';
+const netAssets = 'P. Fernández, IESE DI-771';
 const share = 'IB Interview Questions; FinanceTutor';
 
 /** Who stands behind a formula, as a citation in no language; or that it is a definition. */
@@ -104,6 +107,8 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'change-in-lease-debt': leases,
   'free-cash-flow-with-leases': leases,
   'bridge-total-with-leases': leases,
+  'sum-of-debt-items': bridge,
+  'bridge-total-with-items': bridge,
   'interest-coverage-with-leases': leases,
   'debt-to-equity-with-leases': leases,
   'equity-weight-with-leases': leases,
@@ -132,7 +137,11 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'synthetic-spread-large': synthetic,
   'synthetic-spread-smaller': synthetic,
   'synthetic-spread-financial': synthetic,
+  'interpolated-spread-large': synthetic,
+  'interpolated-spread-smaller': synthetic,
+  'interpolated-spread-financial': synthetic,
   'spread-without-interest': synthetic,
+  'specific-premium-by-factors': judgement,
   'tax-shield-at-terminal-rate': wacc,
   'equity-weight-by-market-values': wacc,
   'equity-weight-by-target': wacc,
@@ -157,7 +166,13 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'discount-ghaidarov': 'Ghaidarov 2009',
   'discount-for-lack-of-control': levels,
   'combined-discount': levels,
+  'discount-amount': definition,
+  'effective-discount': definition,
   'equity-after-discounts': levels,
+  'sum-of-revaluations': netAssets,
+  'latent-tax': netAssets,
+  'adjusted-net-assets': netAssets,
+  'implied-goodwill': netAssets,
   'diluted-share-price': tesla,
   'option-value': blackScholes,
   'options-value': tesla,

@@ -23,6 +23,9 @@ export const optionFormulaExpressions = {
     '{netOperatingProfitAfterTax} + {depreciationAndAmortization} − {capitalExpenditure} − {changeInNetWorkingCapital} − {changeInLeaseDebt}',
   'bridge-total-with-leases':
     '−{netFinancialDebt} − {leaseDebt} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
+  'sum-of-debt-items': 'Σ {debtItem}',
+  'bridge-total-with-items':
+    '−{netFinancialDebt} − {leaseDebt} − {debtItems} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
   'interest-coverage-with-leases':
     '({operatingProfit} + {rent} − {leaseDepreciation}) / ({interestExpense} + {costOfDebt} × {leaseDebt})',
   'debt-to-equity-with-leases': '{debtToEquity} + {leaseDebt} / {equity}',
@@ -57,7 +60,11 @@ export const optionFormulaExpressions = {
   'synthetic-spread-large': 'spreadLarge({interestCoverage})',
   'synthetic-spread-smaller': 'spreadSmaller({interestCoverage})',
   'synthetic-spread-financial': 'spreadFinancial({interestCoverage})',
+  'interpolated-spread-large': 'spreadLargeBetween({interestCoverage})',
+  'interpolated-spread-smaller': 'spreadSmallerBetween({interestCoverage})',
+  'interpolated-spread-financial': 'spreadFinancialBetween({interestCoverage})',
   'spread-without-interest': 'spreadBest({interestExpense} + {leaseInterest} + {leaseDebt})',
+  'specific-premium-by-factors': 'min(0.06; 0.005 × Σ {riskScore})',
   'tax-shield-at-terminal-rate': '{taxRate}',
   'equity-weight-by-market-values': '{equity} / ({debt} + {equity})',
   'equity-weight-by-target': '1 − {debtToValue}',
@@ -91,7 +98,13 @@ export const optionFormulaExpressions = {
   'discount-ghaidarov': 'putGhaidarov({maturity}; {volatility}; {dividendYield})',
   'discount-for-lack-of-control': '1 − 1 / (1 + {controlPremium})',
   'combined-discount': '1 − (1 − {lackOfControl}) × (1 − {lackOfMarketability})',
+  'discount-amount': '{equity} − {value}',
+  'effective-discount': '1 − {value} / {equity}',
   'equity-after-discounts': '{equity} − {discount} × max(0; {equity})',
+  'sum-of-revaluations': 'Σ {adjustment}',
+  'latent-tax': '{taxRate} × max(0; Σ {adjustment})',
+  'adjusted-net-assets': '{equity} + {adjustments} − {latentTax}',
+  'implied-goodwill': '{equity} − {netAssets}',
   'diluted-share-price': '{equity} × {unit} / ({shares} + {options})',
   'option-value':
     'call({dilutedSharePrice}; {strike}; {maturity}; {volatility}; {riskFreeRate}; {dividendYield})',

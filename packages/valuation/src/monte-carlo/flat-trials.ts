@@ -1,7 +1,10 @@
+import { bearsDiscount } from '../discounts/borne-discounts.ts';
+import { combinedDiscount } from '../discounts/combined-discount.ts';
 import { equityAfterDiscount } from '../discounts/equity-after-discount.ts';
 import { figureId, type Figures } from '../figure.ts';
 import type { MovableDriver } from '../moves/move-driver.ts';
-import type { ValuationInputs } from '../valuation-inputs.ts';
+import { type ValuationInputs } from '../valuation-inputs.ts';
+import { type DiscountedMethod, discountNames } from '../discounts/discount-names.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 import { discountedFlowsOfTrials } from './discounted-flows-of-trials.ts';
 import { discountColumns, fillDiscounting } from './fill-discounting.ts';
@@ -50,11 +53,38 @@ const flowTrials = (
   };
 };
 
-/** What lack of control and of marketability take off, a fraction; they do not depend on what is drawn. */
-const discountOf = (figures: Figures): number => {
+/**
+ * What lack of control and of marketability take off, a fraction; they do not depend on what is drawn. `whole`: off the
+ * value of all methods; the others off that of one.
+ */
+interface TrialDiscounts {
+  whole: number;
+  dcf: number;
+  multiples: number;
+}
+
+const discountsOf = (inputs: ValuationInputs, figures: Figures): TrialDiscounts => {
   const of = (name: Parameters<typeof figureId.discount>[0]): number | undefined =>
     figures[figureId.discount(name)]?.value;
-  return of('combined') ?? of('lackOfMarketability') ?? of('lackOfControl') ?? 0;
+  if (inputs.discounts?.byMethod === undefined) {
+    const whole = of('combined') ?? of('lackOfMarketability') ?? of('lackOfControl') ?? 0;
+    return { whole, dcf: 0, multiples: 0 };
+  }
+  const borneBy = (method: DiscountedMethod): number =>
+    discountNames.reduce(
+      (taken, name) =>
+        bearsDiscount(inputs, method, name) ? combinedDiscount(taken, of(name) ?? 0) : taken,
+      0,
+    );
+  return { whole: 0, dcf: borneBy('dcf'), multiples: borneBy('multiples') };
+};
+
+/** Takes a discount off the trials of a block. */
+const discountTrials = (target: Float64Array, from: number, to: number, discount: number): void => {
+  if (discount === 0) return;
+  for (let at = from; at < to; at += 1) {
+    target[at] = equityAfterDiscount(target[at] ?? 0, discount);
+  }
 };
 
 /**
@@ -77,21 +107,19 @@ export const flatTrials = (
   if (inputs.method !== 'dcf' && multiples === null) return null;
   const dcfWeight = result.dcf?.weight ?? Number.NaN;
   const multiplesWeight = result.multiples?.weight ?? Number.NaN;
-  const discount = discountOf(figures);
+  const discounts = discountsOf(inputs, figures);
   return (target, from, to) => {
     const valued = flows === null ? to : flows(target, from, to);
     const end = firstBeyondLimits(limits, from, valued);
+    if (flows !== null) discountTrials(target, from, end, discounts.dcf);
     if (multiples !== null) {
       for (let at = from; at < end; at += 1) {
         const other = flows === null ? 0 : dcfWeight * (target[at] ?? 0);
-        target[at] = other + multiplesWeight * multiplesEquityAt(multiples, columns, at);
+        const equity = multiplesEquityAt(multiples, columns, at);
+        target[at] = other + multiplesWeight * equityAfterDiscount(equity, discounts.multiples);
       }
     }
-    if (discount > 0) {
-      for (let at = from; at < end; at += 1) {
-        target[at] = equityAfterDiscount(target[at] ?? 0, discount);
-      }
-    }
+    discountTrials(target, from, end, discounts.whole);
     return firstUnusable(target, from, end);
   };
 };

@@ -5,91 +5,32 @@ import {
   type ValuedMethods,
 } from './available-methods.ts';
 import { figureId, type RangePoint } from '../figure.ts';
+import { valueDiscountsByMethod } from '../discounts/value-discounts-by-method.ts';
 import { valueDiscounts } from '../discounts/value-discounts.ts';
 import { valueShares } from '../equity/value-shares.ts';
-import { requiredInput } from '../trace/document-inputs.ts';
 import { allKnown } from '../trace/all-known.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import type { BridgeFigures } from '../equity/value-bridge.ts';
 import { byPoint } from '../multiples/value-by-multiple.ts';
+import { valueOfMethods, valueWeights, type Weights } from './value-of-methods.ts';
 import type { MethodFigures } from '../range/method-figures.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { MethodResult, ValuationResult, ValueRange } from '../valuation-outcome.ts';
 
-interface Weights {
-  dcf: Traced;
-  multiples: Traced;
-}
-
-const weightsTolerance = 1e-9;
-
-/** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
-const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
-  const read = (name: 'dcf' | 'multiples') =>
-    requiredInput(trace, `weights.${name}`, inputs.weights[name], 'rate', 'share');
-  const dcf = read('dcf');
-  const multiples = read('multiples');
-  if (dcf === null || multiples === null) return null;
-  const sum = dcf.value + multiples.value;
-  if (Math.abs(sum - 1) <= weightsTolerance) return { dcf, multiples };
-  return trace.error('weights-do-not-sum-to-one', 'weights.multiples', { sum });
-};
-
-const weightedValue = (
-  trace: Trace,
-  id: string,
-  weights: Weights,
-  dcf: Traced,
-  multiples: Traced,
-): Traced =>
-  trace.derive({
-    id,
-    unit: 'money',
-    formula: 'weighted-value',
-    operands: [
-      ['dcfWeight', weights.dcf],
-      ['dcfValue', dcf],
-      ['multiplesWeight', weights.multiples],
-      ['multiplesValue', multiples],
-    ],
-    value: (dcfWeight, dcfValue, multiplesWeight, multiplesValue) =>
-      dcfWeight * dcfValue + multiplesWeight * multiplesValue,
-  });
-
-const chosenValue = (trace: Trace, id: string, figure: Traced): Traced =>
-  trace.derive({
-    id,
-    unit: 'money',
-    formula: 'value-of-chosen-method',
-    operands: [['value', figure]],
-    value: (value) => value,
-  });
-
 type Basis = 'enterpriseValue' | 'equityValue';
 
-const valueOf = (
-  trace: Trace,
-  id: string,
-  methods: MethodsInUse,
-  weights: Weights | null,
-  pick: (method: MethodFigures) => Traced,
-): Traced => {
-  const { dcf, multiples } = methods;
-  if (weights === null) {
-    const single = dcf ?? multiples;
-    return single === null ? null : chosenValue(trace, id, pick(single));
-  }
-  return dcf === null || multiples === null
-    ? null
-    : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
-};
+/** The result's values, with the weights of a mixed one. */
+interface MixedFigures {
+  figures: MethodFigures;
+  weights: Weights | null;
+}
 
 const methodFigures = (
   trace: Trace,
   inputs: ValuationInputs,
   methods: MethodsInUse,
-): MethodFigures | null => {
+): MixedFigures | null => {
   const standsOnOne =
     inputs.mixedOverAvailable === true && (methods.dcf === null || methods.multiples === null);
   const mixed = inputs.method === 'mixed' && !standsOnOne;
@@ -97,10 +38,14 @@ const methodFigures = (
   if (mixed && weights === null) return null;
   const point = (basis: Basis, at: RangePoint) => {
     const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
-    return valueOf(trace, id, methods, weights, (method) => method[basis][at]);
+    return valueOfMethods(trace, id, methods, weights, (method) => method[basis][at]);
   };
   const range = (basis: Basis) => byPoint((at) => point(basis, at));
-  return { enterpriseValue: range('enterpriseValue'), equityValue: range('equityValue') };
+  const figures = {
+    enterpriseValue: range('enterpriseValue'),
+    equityValue: range('equityValue'),
+  };
+  return { figures, weights };
 };
 
 /** The value over the base year's normalised EBITDA; left out unless that is positive. */
@@ -140,9 +85,13 @@ type Extras = Pick<ValuationResult, 'equityAfterDiscounts' | 'optionsValue' | 'v
 const valueExtras = (
   trace: Trace,
   inputs: ValuationInputs,
-  equity: Record<RangePoint, Traced>,
+  methods: MethodsInUse,
+  { figures: { equityValue: equity }, weights }: MixedFigures,
 ): Extras => {
-  const discounted = valueDiscounts(trace, inputs, equity);
+  const discounted =
+    inputs.discounts?.byMethod === undefined
+      ? valueDiscounts(trace, inputs, equity)
+      : valueDiscountsByMethod(trace, inputs, methods, weights, equity);
   const shares = valueShares(trace, inputs, (discounted ?? equity).central);
   const range = discounted && toRange(discounted);
   return {
@@ -170,10 +119,11 @@ export const valueResult = (
   valued: ValuedMethods,
 ): ValuationResult | null => {
   const methods = availableMethods(trace, inputs, valued);
-  const figures = methodFigures(trace, inputs, methods);
-  if (figures === null) return null;
+  const mixed = methodFigures(trace, inputs, methods);
+  if (mixed === null) return null;
+  const { figures } = mixed;
   const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.ebitdaToCompare);
-  const extras = valueExtras(trace, inputs, figures.equityValue);
+  const extras = valueExtras(trace, inputs, methods, mixed);
   const known = allKnown({
     enterpriseValue: toRange(figures.enterpriseValue),
     equityValue: toRange(figures.equityValue),

@@ -50,6 +50,18 @@ const spreadOf = (table: keyof typeof coverages, coverage: number): number => {
   return spreads[row === -1 ? spreads.length - 1 : row] ?? Number.NaN;
 };
 
+/** By hand: down the coverages, each gap shared out evenly; the last spread stands at no coverage. */
+const spreadBetween = (table: keyof typeof coverages, coverage: number): number => {
+  const ends = [...coverages[table], 0];
+  if (coverage >= (ends[0] ?? Number.NaN)) return spreads[0] ?? Number.NaN;
+  for (let row = 1; row < ends.length; row += 1) {
+    const [high, low] = [ends[row - 1] ?? Number.NaN, ends[row] ?? Number.NaN];
+    const [best, worst] = [spreads[row - 1] ?? Number.NaN, spreads[row] ?? Number.NaN];
+    if (coverage >= low) return worst - ((worst - best) * (coverage - low)) / (high - low);
+  }
+  return spreads.at(-1) ?? Number.NaN;
+};
+
 /** The functions that printed formulas name, worked out apart from the engine but for the option models. */
 export const formulaFunctions: FormulaFunctions = {
   min: Math.min,
@@ -65,6 +77,9 @@ export const formulaFunctions: FormulaFunctions = {
   spreadLarge: (coverage = Number.NaN) => spreadOf('large', coverage),
   spreadSmaller: (coverage = Number.NaN) => spreadOf('smaller', coverage),
   spreadFinancial: (coverage = Number.NaN) => spreadOf('financial', coverage),
+  spreadLargeBetween: (coverage = Number.NaN) => spreadBetween('large', coverage),
+  spreadSmallerBetween: (coverage = Number.NaN) => spreadBetween('smaller', coverage),
+  spreadFinancialBetween: (coverage = Number.NaN) => spreadBetween('financial', coverage),
   spreadBest: (interest) => (interest === 0 ? 0.004 : Number.NaN),
   putChaffe: (maturity = 0, volatility = 0, riskFreeRate = 0, dividendYield = 0) =>
     chaffeDiscount({ maturity, volatility, riskFreeRate, dividendYield }),

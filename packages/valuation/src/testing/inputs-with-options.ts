@@ -12,6 +12,8 @@ import type {
   ValuationInputs,
 } from '../valuation-inputs.ts';
 import { comparableTypes } from '../valuation-inputs.ts';
+import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
+import { debtItemKinds } from '../equity/debt-items.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -72,6 +74,15 @@ const weights: fc.Arbitrary<CapitalWeights> = fc.oneof(
   fc.record({ basis: fc.constant('target' as const), debtToValue: real(0, 0.6) }),
 );
 
+const specificRisk = fc.record(
+  Object.fromEntries(
+    specificRiskFactors.map((factor) => [
+      factor,
+      fc.record({ score: fc.constantFrom(null, 0, 1, 2), reason: fc.constant('') }),
+    ]),
+  ),
+);
+
 const costOptions = fc.record({
   path: maybe(fadingDriver(0.07, 0.12)),
   weights: maybe(weights),
@@ -85,10 +96,12 @@ const costOptions = fc.record({
           { weight: 1, arbitrary: fc.constant(0) },
         ),
         leaseInterest: maybe(real(0, 20_000)),
+        interpolated: maybe(fc.boolean()),
       })
       .map(defined),
   ),
   cashToFirmValue: maybe(real(0, 0.3)),
+  specificRisk: maybe(specificRisk),
 });
 
 const terminalOptions = fc.record({
@@ -175,6 +188,9 @@ const control: fc.Arbitrary<ControlDiscount> = fc.oneof(
   fc.record({ model: fc.constant('control-premium' as const), controlPremium: real(0, 0.5) }),
 );
 
+const borne = fc.record({ lackOfMarketability: fc.boolean(), lackOfControl: fc.boolean() });
+const byMethod = fc.record({ dcf: borne, multiples: borne });
+
 const shares = fc
   .record({
     number: real(1000, 1_000_000),
@@ -190,6 +206,31 @@ const shares = fc
     ),
   })
   .map(defined);
+
+const debtItems = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...debtItemKinds),
+    amount: fc.option(real(-200_000, 400_000), { nil: null }),
+    reason: fc.constant(''),
+  }),
+  { maxLength: 4 },
+);
+
+const netAssets = fc.record({
+  bookEquity: fc.option(real(-1_000_000, 5_000_000), { nil: null }),
+  adjustments: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      label: fc.constant(''),
+      reason: fc.constant(''),
+      amount: fc.option(real(-500_000, 500_000), { nil: null }),
+      taxed: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+  latentTaxRate: fc.option(real(0, 0.4), { nil: null }),
+});
 
 type Defined<Given> = { [Key in keyof Given]: Exclude<Given[Key], undefined> };
 
@@ -239,11 +280,17 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
         .record({
           discounts: maybe(
             fc
-              .record({ lackOfMarketability: maybe(marketability), lackOfControl: maybe(control) })
+              .record({
+                lackOfMarketability: maybe(marketability),
+                lackOfControl: maybe(control),
+                byMethod: maybe(byMethod),
+              })
               .map(defined),
           ),
           leases: maybe(leases),
           shares: maybe(shares),
+          netAssets: maybe(netAssets),
+          debtItems: maybe(debtItems),
           mixedOverAvailable: maybe(fc.boolean()),
         })
         .map(defined),

@@ -1,6 +1,6 @@
 /**
  * What a value of the document may be. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above
- * −100 %; `size-step`: from −100 % on; `whole`: a whole number.
+ * −100 %; `size-step`: from −100 % on; `whole`: a whole number; `risk-score`: 0, 1 or 2.
  */
 const limits = {
   positive: (value: number) => value > 0,
@@ -10,6 +10,7 @@ const limits = {
   growth: (value: number) => value > -1,
   'size-step': (value: number) => value >= -1,
   whole: (value: number) => Number.isInteger(value),
+  'risk-score': (value: number) => value === 0 || value === 1 || value === 2,
 } as const satisfies Readonly<Record<string, (value: number) => boolean>>;
 
 export type InputLimit = keyof typeof limits;

@@ -16,6 +16,8 @@ export interface Fields<Values extends Record<keyof Values, unknown>> extends Pi
 }
 
 interface FieldsOptions<Values> {
+  /** Tells its inputs from those of another form of the page. */
+  name?: string | undefined;
   initialValues: Values;
   onValuesChange?: () => void;
   /** What is wrong, by field. */
@@ -73,23 +75,25 @@ const useLatest = <Value>(initial: Value) => {
 };
 
 interface Kept<Values> {
+  pathOf: (path: PropertyKey) => string;
   values: ReturnType<typeof useLatest<Values>>;
   errors: ReturnType<typeof useLatest<FormErrors>>;
   setFieldValue: (path: PropertyKey, value: unknown) => void;
 }
 
 const readingOf = <Values extends Record<keyof Values, unknown>>({
+  pathOf,
   values,
   errors,
   setFieldValue,
 }: Kept<Values>): Pick<Fields<Values>, 'errors' | 'getInputNode' | 'getInputProps' | 'values'> => ({
   values: values.shown,
   errors: errors.shown,
-  getInputNode: (path) => document.querySelector(`[data-path="${String(path)}"]`),
+  getInputNode: (path) => document.querySelector(`[data-path="${pathOf(path)}"]`),
   getInputProps: (path, { type = 'input' } = {}) => {
     const field = String(path);
     return {
-      'data-path': field,
+      'data-path': pathOf(field),
       [type === 'checkbox' ? 'checked' : 'value']: valueAt(values.shown, field),
       error: errors.shown[field],
       onChange: (change: unknown) => setFieldValue(path, toldValue(change)),
@@ -99,12 +103,15 @@ const readingOf = <Values extends Record<keyof Values, unknown>>({
 
 /** The values of a form and what is wrong with them. */
 export const useFields = <Values extends Record<keyof Values, unknown>>({
+  name,
   initialValues,
   onValuesChange,
   validate,
 }: FieldsOptions<Values>): Fields<Values> => {
   const values = useLatest(initialValues);
   const errors = useLatest<FormErrors>({});
+  const pathOf = (path: PropertyKey): string =>
+    name === undefined ? String(path) : `${name}-${String(path)}`;
   const initial = useRef(initialValues);
   const clean = useRef(initialValues);
 
@@ -120,7 +127,7 @@ export const useFields = <Values extends Record<keyof Values, unknown>>({
   };
 
   return {
-    ...readingOf({ values, errors, setFieldValue }),
+    ...readingOf({ pathOf, values, errors, setFieldValue }),
     setErrors: errors.set,
     setFieldValue,
     setValues,

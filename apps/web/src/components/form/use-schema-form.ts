@@ -8,6 +8,8 @@ import { type Fields, useFields } from './use-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors, type LoadSchema } from './check-form.tsx';
 
 interface SchemaFormOptions<Values, Answer> extends Omit<Act<Values, Answer>, 'onFailed'> {
+  /** Tells its fields apart from those of another form of the page, which the focus would else be led to. */
+  name?: string;
   /** The fields in the order they are read. */
   initial: Values;
   /** The schema that the server checks the same call with. */
@@ -30,6 +32,7 @@ export interface SchemaForm<Values> {
 
 /** A form that is checked by a schema, here and by the server, and sent as an act: what is wrong stands at its field. */
 export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answer>({
+  name,
   initial,
   loadSchema,
   candidate = (values) => values,
@@ -40,6 +43,7 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
 }: SchemaFormOptions<Values, Answer>): SchemaForm<Values> => {
   const [initialValues] = useState(() => withTyped(initial));
   const form = useFields<Values>({
+    name,
     initialValues,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, candidate(values)),

@@ -15,6 +15,8 @@ interface TabPanelsProps<Value extends string> {
   }[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** What was typed in a view stays while another is looked at. */
+  isKept?: boolean;
   /** At the right end of the row: what the chosen view is of. */
   end?: ReactNode;
 }
@@ -25,6 +27,7 @@ export const TabPanels = <Value extends string>({
   tabs,
   chosen,
   onChoose,
+  isKept = false,
   end,
 }: TabPanelsProps<Value>) => {
   const row = useChosenInView<HTMLDivElement>(chosen);
@@ -33,7 +36,7 @@ export const TabPanels = <Value extends string>({
     if (tab !== undefined) onChoose(tab.value);
   };
   return (
-    <Tabs value={chosen} onChange={choose} keepMounted={false}>
+    <Tabs value={chosen} onChange={choose} keepMounted={isKept}>
       <div className={styles.bar}>
         <Tabs.List ref={row} aria-label={label} className={styles.list}>
           {tabs.map(({ value, name, count }) => (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type BudgetSection,
@@ -147,7 +148,9 @@ const GridHeads = ({ active, ...groups }: GridHeadsProps) => {
     <div role="rowgroup" className={styles.group}>
       <GroupHeads {...groups} />
       <div role="row" className={styles.row} data-kind="head">
-        <span role="columnheader" className={styles.label} aria-label={t`Partida`} />
+        <span role="columnheader" className={styles.label}>
+          <VisuallyHidden>{t`Partida`}</VisuallyHidden>
+        </span>
         {allMonths.map((month) => (
           <span
             key={month}

@@ -29,7 +29,7 @@ import styles from './comparable-multiples.module.css';
 
 type Opened =
   | { kind: 'transaction'; transaction: ComparableTransaction | null }
-  | { kind: 'take'; sector: ComparedSector }
+  | { kind: 'take'; sector: ComparedSector; compared: ComparedSectors }
   | { kind: 'paste' };
 
 /** /comparable-multiples: what companies of each sector are worth, by their source, one's own sales and everybody's. */
@@ -40,12 +40,16 @@ export const ComparableMultiplesScreen = () => {
   const query = useSectors(address);
   const [opened, open] = useState<Opened | null>(null);
   const { tab = 'sectors' } = address.search;
-  const onTake = (sector: ComparedSector): void => open({ kind: 'take', sector });
   const onEdit = (transaction: ComparableTransaction | null): void =>
     open({ kind: 'transaction', transaction });
   const ofSectors = (
     <QueryState query={query} loading={<Skeleton height={640} radius="lg" />}>
-      {(compared: ComparedSectors) => <SectorsView {...{ compared, address, onTake }} />}
+      {(compared: ComparedSectors) => (
+        <SectorsView
+          {...{ compared, address }}
+          onTake={(sector) => open({ kind: 'take', sector, compared })}
+        />
+      )}
     </QueryState>
   );
   return (
@@ -149,7 +153,7 @@ const OpenedDialog = ({ opened, onClose }: { opened: Opened | null; onClose: () 
     case 'transaction':
       return <TransactionDialog transaction={opened.transaction} onClose={onClose} />;
     case 'take':
-      return <TakeDialog sector={opened.sector} onClose={onClose} />;
+      return <TakeDialog sector={opened.sector} compared={opened.compared} onClose={onClose} />;
     case 'paste':
       return <PasteDialog onClose={onClose} />;
     case undefined:

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ComparableTransaction } from '@valia/domain/comparables/comparable-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
@@ -119,7 +119,9 @@ const TransactionsHead = ({ isWide }: { isWide: boolean }) => {
             <Trans>Fuente</Trans>
           </th>
         )}
-        <th scope="col" aria-label={t`Acciones`} />
+        <th scope="col">
+          <VisuallyHidden>{t`Acciones`}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
@@ -81,7 +81,9 @@ const SectorsHead = ({ compared }: Pick<SectorsTableProps, 'compared'>) => {
         <th scope="col">
           <Trans>Fuente y fecha</Trans>
         </th>
-        <th scope="col" aria-label={t`Acciones`} />
+        <th scope="col">
+          <VisuallyHidden>{t`Acciones`}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   );

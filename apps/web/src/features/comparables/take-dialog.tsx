@@ -3,18 +3,22 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type {
   ComparedSector,
+  ComparedSectors,
   TakeMultipleInput,
 } from '@valia/domain/comparables/comparable-schemas.ts';
-import { formatMultiple } from '@valia/i18n/format.ts';
+import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 interface TakeDialogProps {
   sector: ComparedSector;
+  /** What the sector is shown in: that is what is taken. */
+  compared: ComparedSectors;
   onClose: () => void;
 }
 
@@ -44,7 +48,22 @@ const useOrigins = ({
       isThere: platform !== null,
     },
   ];
-  return all.filter(({ isThere }) => isThere);
+  return all.flatMap(({ isThere, ...origin }) => (isThere ? [origin] : []));
+};
+
+/** The source that is kept where it is no edition, in the adviser's language. */
+const useNote = ({ names, platform }: ComparedSector) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const sector = names[language];
+  const day = formatDate(useNow().toISOString(), language);
+  const advisers = platform?.advisers ?? 0;
+  return (origin: Origin): string => {
+    if (origin === 'own') return t`Operación propia`;
+    return origin === 'platform'
+      ? t`Mediana de la plataforma, ${sector}, ${advisers} asesores, ${day}`
+      : '';
+  };
 };
 
 const useTake = () => {
@@ -64,13 +83,21 @@ const useTake = () => {
   });
 };
 
+/** A completed one takes nothing any more. */
+const useOpenValuations = () => {
+  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  return (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+};
+
 /** Takes a sector's multiple into one of the person's valuations. */
-export const TakeDialog = ({ sector, onClose }: TakeDialogProps) => {
+export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const origins = useOrigins(sector);
-  const found = trpc.valuations.list.useQuery({ limit: 50 });
-  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+  const noteOf = useNote(sector);
+  const { region, multiple, edition } = compared;
+  const shown = { sector: sector.code, region, multiple, setId: edition.setId };
+  const open = useOpenValuations();
   const [origin, setOrigin] = useState<string>(origins[0]?.value ?? '');
   const [valuation, setValuation] = useState<string | null>(null);
   const { isPending, run } = useTake();
@@ -87,7 +114,7 @@ export const TakeDialog = ({ sector, onClose }: TakeDialogProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           if (valuationId === undefined || chosen === undefined) return;
-          run({ valuationId, sector: sector.code, origin: chosen });
+          run({ ...shown, valuationId, origin: chosen, note: noteOf(chosen) });
         }}
         onCancel={onClose}
       >
@@ -96,7 +123,7 @@ export const TakeDialog = ({ sector, onClose }: TakeDialogProps) => {
             label={t`Qué se lleva`}
             value={origin}
             onChange={(event) => setOrigin(event.currentTarget.value)}
-            data={origins.map(({ value, label }) => ({ value, label }))}
+            data={origins}
           />
           <NativeSelect
             label={t`Valoración`}
@@ -118,5 +145,5 @@ const TakeText = ({ hasNone }: { hasNone: boolean }) =>
   hasNone ? (
     <Trans>No tienes ninguna valoración abierta. Crea una y vuelve.</Trans>
   ) : (
-    <Trans>Sustituye al EV/EBITDA que tenga, y queda con su fuente, región y fecha.</Trans>
+    <Trans>Sustituye al múltiplo que tenga, y queda con su fuente, región y fecha.</Trans>
   );

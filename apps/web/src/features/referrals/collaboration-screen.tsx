@@ -14,6 +14,7 @@ import {
 } from './requests/use-request-times.ts';
 import { AccessSheet } from './thread/access-sheet.tsx';
 import { Conversation } from './thread/conversation.tsx';
+import { ProfileLink } from './thread/profile-link.tsx';
 import { OutcomeSheet } from './thread/outcome-sheet.tsx';
 import styles from './thread/thread.module.css';
 
@@ -80,6 +81,11 @@ const ThreadHead = ({ details: { request, side } }: { details: RequestDetails })
           {company}
         </h1>
         <StatusPill status={status} />
+        {counterpart.kind === 'person' && (
+          <span className={styles.profile}>
+            <ProfileLink person={counterpart} />
+          </span>
+        )}
       </div>
       <p className={styles.sentence}>
         {t`${typeText} con ${other}.`} {day !== '' && t`${statusText} ${day}.`}

@@ -42,6 +42,27 @@ describe('without a report', () => {
 });
 
 describe('a list of reports', () => {
+  test('each with a code is had as DOCX too, one copy a press', async () => {
+    URL.createObjectURL = () => 'blob:copy';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = () => undefined;
+    const asked: unknown[] = [];
+    await renderReports({
+      address: '/reports',
+      answer: (procedure, input) => {
+        if (procedure !== 'valuations.copyReport')
+          return page([reportItem(1), { ...reportItem(2), code: null }]);
+        asked.push(input);
+        return { data: { fileName: 'informe.docx', base64: 'UEs=' } };
+      },
+    });
+    await rows();
+    const [copy, ...others] = screen.getAllByRole('button', { name: /^Descargar en DOCX/ });
+    expect(others).toEqual([]);
+    if (copy !== undefined) fireEvent.click(copy);
+    await waitFor(() => expect(asked).toEqual([{ code: sampleCode }]));
+  });
+
   test('each says company, kind, version, language, value and code, and leads to all three', async () => {
     await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
     const [, row] = await rows();

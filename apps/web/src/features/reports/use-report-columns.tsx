@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
@@ -8,6 +8,7 @@ import { reportTerms } from '@valia/i18n/report-terms.ts';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useCopyReport } from '../../lib/files/use-copy-report.ts';
 import { useDownloadFile } from '../../lib/files/use-download-file.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './report-columns.module.css';
@@ -92,7 +93,7 @@ const useIssueColumns = (): TableColumn<ReportListItem>[] => {
       id: 'file',
       name: t`Documento`,
       align: 'end',
-      cell: (report) => <Download report={report} />,
+      cell: (report) => <Files report={report} />,
       card: { place: 'line' },
     },
   ];
@@ -160,17 +161,48 @@ const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
   );
 };
 
+/** What tells a report from the others of its company. */
+const useWhat = (report: ReportListItem): string => {
+  const { i18n } = useLingui();
+  const version = useVersionText()(report);
+  return [i18n._(reportTerms.kinds[report.kind]), languageNames[report.language], version].join(
+    ' · ',
+  );
+};
+
+const Files = ({ report }: ReportProps) => (
+  <span className={styles.files}>
+    <Download report={report} />
+    {report.code !== null && <Copy report={report} code={report.code} />}
+  </span>
+);
+
+/** For who must edit it: printed when it is asked for. */
+const Copy = ({ report, code }: ReportProps & { code: string }) => {
+  const { t } = useLingui();
+  const companyName = useCompanyName(report);
+  const what = useWhat(report);
+  const { isPending, run } = useCopyReport();
+  return (
+    <button
+      type="button"
+      className={styles.download}
+      aria-disabled={isPending}
+      aria-label={t`Descargar en DOCX, para editar, el informe de ${companyName}: ${what}`}
+      onClick={() => run(code)}
+    >
+      <IconFileText size={16} stroke={1.5} aria-hidden />
+      DOCX
+    </button>
+  );
+};
+
 const Download = ({ report }: ReportProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const download = useDownloadFile();
   const companyName = useCompanyName(report);
-  const { fileId, fileName, kind, language } = report;
-  // What tells it from the others of its company.
-  const what = [
-    i18n._(reportTerms.kinds[kind]),
-    languageNames[language],
-    useVersionText()(report),
-  ].join(' · ');
+  const { fileId, fileName } = report;
+  const what = useWhat(report);
   return (
     <a
       href={`/files/${fileId}`}

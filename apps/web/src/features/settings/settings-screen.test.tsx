@@ -41,6 +41,14 @@ const usual: Record<string, Answer> = {
   'auth.profile.get': success(profile),
   'auth.profile.update': success({ ...profile, city: 'Logroño' }),
   'auth.emailChange.get': success(null),
+  'auth.account.directoryProfile': success({
+    isListed: true,
+    specialties: ['mergers'],
+    sectors: ['ALI'],
+    languages: [],
+    province: '26',
+    presentation: '',
+  }),
   'auth.organizations.get': success(organization),
   'auth.organizations.invitations': success({ invitations: [] }),
   'auth.account.erasure': success({
@@ -200,6 +208,52 @@ describe('the brand', () => {
     await open('branding', { 'auth.branding.get': success({ ...branding, role: 'member' }) });
     expect(screen.getByText(/Solo su titular puede cambiarla/)).toBeDefined();
     expect(screen.getByLabelText(/Descripción/).closest('fieldset')?.disabled).toBe(true);
+  });
+});
+
+describe('what the directory shows', () => {
+  test('is chosen by the adviser and sent whole', async () => {
+    const { answer, calls } = await open('branding');
+    expect(screen.getByLabelText('M&A').matches(':checked')).toBe(true);
+    fireEvent.click(screen.getByLabelText('Reestructuración'));
+    fireEvent.click(screen.getByLabelText('Català'));
+    fireEvent.click(screen.getByLabelText('Aparecer en el directorio'));
+    type(/^Provincia/, '');
+    type(/^Presentación/, 'Empresa familiar');
+    press('Guardar ficha');
+    await answer();
+    expect(calls.at(-1)).toEqual({
+      isListed: false,
+      specialties: ['mergers', 'restructuring'],
+      sectors: ['ALI'],
+      languages: ['ca'],
+      province: null,
+      presentation: 'Empresa familiar',
+    });
+  });
+
+  test('is not sent while its text is too long, and keeps what was pasted', async () => {
+    const { calls, load } = await open('branding');
+    type(/^Presentación/, 'x'.repeat(601));
+    press('Guardar ficha');
+    await load();
+    const field = screen.getByLabelText(/^Presentación/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', 'x'.repeat(601));
+    expect(calls).toEqual([]);
+  });
+
+  test('says at its field what the server refuses', async () => {
+    const { answer } = await open('branding', {
+      'auth.account.updateDirectoryProfile': refusal('invalid-input', 400, [
+        { path: 'sectors', code: 'too-many' },
+      ]),
+    });
+    type(/^Presentación/, 'Empresa familiar');
+    press('Guardar ficha');
+    await answer();
+    const field = screen.getByLabelText(/^Sectores/, { selector: 'input' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 });
 

@@ -34,7 +34,7 @@ const useTabs = (): readonly [Tab, ...Tab[]] => {
   const branding: Tab = {
     value: 'branding',
     name: t`Marca`,
-    sentence: t`La marca aparece en tus informes.`,
+    sentence: t`La marca aparece en tus informes; la ficha, en el directorio de asesores.`,
     content: <BrandingTab />,
   };
   const ofAdviser = useIsAdviser() ? [branding] : [];

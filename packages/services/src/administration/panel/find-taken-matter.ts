@@ -11,6 +11,14 @@ import { namesOfSubjects } from './list-matters.ts';
 
 const endings: Readonly<Record<MatterKind, { subjectType: string; actions: string[] }>> = {
   lead: { subjectType: 'lead', actions: ['lead.assigned', 'lead.stage-changed'] },
+  request: {
+    subjectType: 'request',
+    actions: ['request.accepted', 'request.rejected', 'request.withdrawn'],
+  },
+  commission: {
+    subjectType: 'commission',
+    actions: ['commission.approved', 'commission.paid', 'commission.cancelled'],
+  },
   verification: { subjectType: 'user', actions: ['user.verified', 'user.rejected'] },
   security: { subjectType: 'security-event', actions: ['security.acknowledged'] },
   problem: { subjectType: 'issue-report', actions: ['issue.answered', 'issue.closed'] },

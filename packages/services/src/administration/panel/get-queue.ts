@@ -1,5 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
@@ -9,6 +11,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { getLeadThresholds } from '../../leads/raise-lead-events.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { isOpenCommissionFor } from './commission-matters.ts';
 import {
   isOpenEvent,
   isOpenItem,
@@ -18,11 +21,16 @@ import {
   listMatters,
 } from './list-matters.ts';
 import { listRecentChanges } from './list-recent-changes.ts';
+import { isOpenRequestFor } from './request-matters.ts';
 
 /** By indexes of what is open alone. */
-const countMatters = async (db: Database): Promise<Queue['counts']> => {
-  const [lead, verification, security, problem, item] = await Promise.all([
+const countMatters = async (
+  db: Database,
+  reader: { userId: string; now: Date },
+): Promise<Queue['counts']> => {
+  const [lead, request, verification, commission, security, problem, item] = await Promise.all([
     db.$count(sellBusinessLeads, isOpenLead),
+    db.$count(advisorCollaborationRequests, isOpenRequestFor(reader.userId)),
     db.$count(
       userVerificationStatus,
       and(
@@ -31,11 +39,12 @@ const countMatters = async (db: Database): Promise<Queue['counts']> => {
           and users.status = 'active')`,
       ),
     ),
+    db.$count(commissions, isOpenCommissionFor(reader)),
     db.$count(securityLogs, isOpenEvent),
     db.$count(issueReports, isOpenProblem),
     db.$count(adminQueueItems, isOpenItem),
   ]);
-  return { lead, verification, security, problem, item };
+  return { lead, request, verification, commission, security, problem, item };
 };
 
 const countCritical = async (db: Database, extreme: number): Promise<number> => {
@@ -49,12 +58,12 @@ const countCritical = async (db: Database, extreme: number): Promise<number> => 
 
 /** What waits for an administrator, by weight and age, and what administrators did last. */
 export const getQueue = async ({ ctx }: { ctx: ServiceContext }): Promise<Queue> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db } = ctx;
+  const { userId } = requireAdministrator(ctx, 'enter-administration');
+  const { db, now } = ctx;
   const thresholds = await getLeadThresholds(db);
   const [matters, counts, critical, recent] = await Promise.all([
-    listMatters(db, thresholds),
-    countMatters(db),
+    listMatters(db, { userId, now, thresholds }),
+    countMatters(db, { userId, now }),
     countCritical(db, thresholds.extreme),
     listRecentChanges(db),
   ]);

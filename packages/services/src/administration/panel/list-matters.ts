@@ -12,9 +12,9 @@ import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { fullName } from '../../accounts/names-of-people.ts';
-
-/** Of each kind; whoever clears so many sees the next ones. */
-const mostOfAKind = 50;
+import { commissionMatters } from './commission-matters.ts';
+import { mostOfAKind } from './most-of-a-kind.ts';
+import { requestMatters } from './request-matters.ts';
 
 /** Told by the lead itself, as long as nobody has it. */
 export const toldByTheirLeads = [
@@ -151,7 +151,10 @@ export const namesOfSubjects = async (
       lastName: userProfiles.lastName,
     })
     .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.userId, users.id), inArray(userProfiles.userId, ids)),
+    )
     .where(inArray(users.id, ids));
   const leads = await db
     .select({ id: sellBusinessLeads.id, name: sellBusinessLeads.companyName })
@@ -211,12 +214,23 @@ const itemMatters = async (db: Database): Promise<Matter[]> => {
   }));
 };
 
-/** What waits for an administrator, still in no order. */
-export const listMatters = async (db: Database, thresholds: LeadThresholds): Promise<Matter[]> =>
+interface QueueReader {
+  userId: string;
+  now: Date;
+  thresholds: LeadThresholds;
+}
+
+/** What waits for this administrator, still in no order. */
+export const listMatters = async (
+  db: Database,
+  { userId, now, thresholds }: QueueReader,
+): Promise<Matter[]> =>
   (
     await Promise.all([
       leadMatters(db, thresholds),
+      requestMatters(db, { userId, now }),
       verificationMatters(db),
+      commissionMatters(db, { userId, now }),
       securityMatters(db),
       problemMatters(db),
       itemMatters(db),

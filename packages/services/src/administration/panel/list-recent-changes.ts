@@ -16,6 +16,11 @@ const administrativeActions = [
   'user.sessions-ended',
   'second-factor.reset',
   'lead.assigned',
+  'commission.approved',
+  'commission.paid',
+  'commission.cancelled',
+  'commission.reversed',
+  'commission-tariff.set',
   'issue.answered',
   'issue.closed',
   'security.acknowledged',
@@ -35,19 +40,17 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The newest of each action by its index, then the newest of those. */
+/** The newest of each action by its index, then of those. Joined to a list of names, it read the whole log for a rare one. */
 export const listRecentChanges = async (db: Database): Promise<RecentChange[]> => {
-  const actions = sql.join(
-    administrativeActions.map((action) => sql`(${action}::text)`),
-    sql`, `,
+  const newest = administrativeActions.map(
+    (action) => sql`(select id, action, actor_user_id, subject_id, at from ${auditLogs}
+      where ${auditLogs.action} = ${action} order by action desc, id desc limit ${mostShown})`,
   );
   const found = await db.execute(sql`
-    select newest.* from (values ${actions}) as known (action)
-    cross join lateral (
-      select id, action, actor_user_id::text as actor, subject_id as subject,
-        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from ${auditLogs} where ${auditLogs.action} = known.action order by id desc limit ${mostShown}
-    ) as newest order by newest.at desc, newest.id desc limit ${mostShown}`);
+    select id, action, actor_user_id::text as actor, subject_id as subject,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from (${sql.join(newest, sql` union all `)}) as newest
+    order by newest.at desc, newest.id desc limit ${mostShown}`);
   const rows = rowsSchema.parse([...found]);
   const names = await namesOfSubjects(
     db,

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
+import { requestRow } from '@valia/db/testing/request-row.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
+import { acceptFirmRequest } from '../../collaborations/accept-request.ts';
 import { changeFirmSettings, getFirmSettings } from '../../firm/keep-firm-settings.ts';
 import { assignLead } from '../../leads/assign-lead.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
@@ -148,6 +152,83 @@ test('the figures are those of now', async () => {
   expect(await getPanelFigures({ ctx: contextOf() })).toMatchObject({ archivedOrganizations: 0 });
 });
 
+describe('what is owed to advisers in the queue', () => {
+  test('is a request to the firm, late ones first, but never one’s own', async () => {
+    const { db } = database;
+    const late = requestRow({ requesterUserId: adviser.userId, createdAt: ago(50) });
+    const fresh = requestRow({ requesterUserId: adviser.userId, createdAt: ago(51 - 48) });
+    const own = requestRow({ requesterUserId: administrator.userId });
+    const other = requestRow({
+      requesterUserId: administrator.userId,
+      targetAdvisorId: adviser.userId,
+    });
+    await db.insert(advisorCollaborationRequests).values([late, fresh, own, other]);
+    const { matters, counts } = await getQueue({ ctx: contextOf() });
+    const found = matters.filter(({ kind }) => kind === 'request');
+    expect(found.map(({ id, weight }) => [id, weight])).toEqual([
+      [late.id, 'high'],
+      [fresh.id, 'normal'],
+    ]);
+    expect(found[0]).toMatchObject({ senderName: 'Marta Puig Serra', version: 1 });
+    expect(counts.request).toBe(2);
+    const [first] = found;
+    if (first?.kind !== 'request') throw new Error('No request waits.');
+    await acceptFirmRequest({ ctx: contextOf(), input: { requestId: first.id, version: 1 } });
+    expect((await getQueue({ ctx: contextOf() })).counts.request).toBe(1);
+    const input = { kind: 'request', id: first.id } as const;
+    expect(await findTakenMatter({ ctx: contextOf(), input })).toMatchObject({
+      action: 'request.accepted',
+    });
+  });
+
+  test('is a commission to approve, and one to pay within days, but never one’s own', async () => {
+    const { db } = database;
+    const commission = async (
+      recipientUserId: string,
+      status: 'estimated' | 'earned' | 'approved' | 'paid',
+      dueInHours: number | null = null,
+    ): Promise<string> => {
+      const request = requestRow({ requesterUserId: recipientUserId, status: 'accepted' });
+      await db.insert(advisorCollaborationRequests).values(request);
+      const id = randomUUID();
+      await db.insert(commissions).values({
+        id,
+        requestId: request.id,
+        recipientUserId,
+        requestType: 'referral',
+        status,
+        statusSince: ago(10),
+        tariffOf: '2026-01-01',
+        baseKind: 'expected',
+        baseCents: 100_000_000n,
+        rate: 0.01,
+        tierFromCents: 0n,
+        amountCents: 1_000_000n,
+        dueAt: dueInHours === null ? null : ago(-dueInHours),
+        createdAt: ago(100),
+      });
+      return id;
+    };
+    const earned = await commission(adviser.userId, 'earned');
+    const overdue = await commission(adviser.userId, 'approved', -2);
+    const soon = await commission(adviser.userId, 'approved', 48);
+    await commission(adviser.userId, 'approved', 24 * 20);
+    await commission(adviser.userId, 'estimated');
+    await commission(adviser.userId, 'paid', -48);
+    await commission(administrator.userId, 'earned');
+    const { matters, counts } = await getQueue({ ctx: contextOf() });
+    const found = matters.filter(({ kind }) => kind === 'commission');
+    expect(new Map(found.map(({ id, weight }) => [id, weight]))).toEqual(
+      new Map([
+        [overdue, 'high'],
+        [earned, 'normal'],
+        [soon, 'normal'],
+      ]),
+    );
+    expect(counts.commission).toBe(3);
+  });
+});
+
 describe('the firm’s settings', () => {
   const given = {
     name: 'Merindal, S.L.',
@@ -156,6 +237,7 @@ describe('the firm’s settings', () => {
     dataProtectionContact: 'privacidad@merindal.example',
     mailbox: 'hola@merindal.example',
     phone: '941 000 000',
+    commissionPaymentDays: 45,
   };
 
   test('are kept with what changed, and not over another’s', async () => {
@@ -166,7 +248,10 @@ describe('the firm’s settings', () => {
       .select()
       .from(auditLogs)
       .where(eq(auditLogs.action, 'firm-settings.changed'));
-    expect(row).toMatchObject({ before: { name: '' }, after: { name: 'Merindal, S.L.' } });
+    expect(row).toMatchObject({
+      before: { name: '', commissionPaymentDays: 30 },
+      after: { name: 'Merindal, S.L.', commissionPaymentDays: 45 },
+    });
     const late = changeFirmSettings({
       ctx: contextOf(),
       input: { ...given, name: 'x', updatedAt },

@@ -6,6 +6,7 @@ import type {
   AdministratedRequestTotals,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { requestTerms } from '@valia/i18n/request-terms.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
@@ -16,6 +17,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CollaborationPanel } from './collaboration-panel.tsx';
@@ -37,8 +39,9 @@ export const AdvisorCollaborationsScreen = () => {
   const address = useAddress(collaborationsSearchSchema);
   const totals = trpc.admin.collaborations.totals.useQuery().data;
   const { view, request } = address.search;
-  const named = (name: string, count: number | undefined): string =>
-    count === undefined ? name : `${name} ${String(count)}`;
+  const language = useLanguage();
+  const counted = (count: number | undefined) =>
+    count === undefined ? undefined : formatNumber(count, { language });
   const content = <FoundRequests address={address} />;
   return (
     <div className={styles.screen}>
@@ -54,9 +57,14 @@ export const AdvisorCollaborationsScreen = () => {
           })
         }
         tabs={[
-          { value: 'waiting', name: named(t`Por responder`, totals?.toAnswer), content },
-          { value: 'firm', name: named(t`A la firma`, totals?.toFirm), content },
-          { value: 'advisers', name: named(t`Entre asesores`, totals?.betweenAdvisers), content },
+          { value: 'waiting', name: t`Por responder`, count: counted(totals?.toAnswer), content },
+          { value: 'firm', name: t`A la firma`, count: counted(totals?.toFirm), content },
+          {
+            value: 'advisers',
+            name: t`Entre asesores`,
+            count: counted(totals?.betweenAdvisers),
+            content,
+          },
         ]}
       />
       {request !== undefined && view !== 'advisers' && <OpenRequest address={address} />}

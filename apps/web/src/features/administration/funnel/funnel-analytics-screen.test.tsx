@@ -19,13 +19,18 @@ const counted = <Step extends string>(steps: readonly Step[], counts: readonly n
     number
   >;
 
+const nothing = <Step extends string>(steps: readonly Step[]) =>
+  Object.fromEntries(steps.map((step) => [step, null])) as Record<Step, number | null>;
+
 const funnel: Funnel = {
   from: '2026-08-25T00:00:00.000Z',
   to: '2026-11-23T00:00:00.000Z',
   advisers: counted(adviserSteps, [4820, 3133, 2121, 868, 391, 313, 266, 186, 112]),
   advisersBefore: counted(adviserSteps, [4310, 2758, 1820, 801, 343, 272, 226, 151, 88]),
+  adviserWaits: { ...nothing(adviserSteps), 'email-verified': 5_400 },
   leads: counted(leadSteps, [12, 9, 4]),
   leadsBefore: counted(leadSteps, []),
+  leadWaits: { ...nothing(leadSteps), assigned: 21_600, contacted: 180_000 },
   bySource: [{ source: 'direct', visits: 1240, registered: 81, completed: 27 }],
   byAdviser: [],
 };
@@ -56,7 +61,7 @@ const show = async (answer: ServerAnswer, address = '') => {
 };
 
 test('names the step where most are lost, alone in the accent, beside the period before', async () => {
-  const asked = await show({ data: funnel }, '?period=30d&source=referral');
+  const asked = await show({ data: funnel }, '?period=30d&source=referral&language=ca');
   expect(
     await screen.findByRole('heading', { name: 'De 4.820 visitas salen 112 valoraciones' }),
   ).toBeDefined();
@@ -68,8 +73,22 @@ test('names the step where most are lost, alone in the accent, beside the period
   expect(row.getByText('40,9 %')).toBeDefined();
   expect(row.getByText('−3,1')).toBeDefined();
   expect(asked).toEqual([
-    { period: '30d', visitSource: null, leadSource: 'referral', adviserId: null },
+    {
+      period: '30d',
+      visitSource: null,
+      language: 'ca',
+      leadSource: 'referral',
+      adviserId: null,
+    },
   ]);
+});
+
+test('says in the middle how long each step takes', async () => {
+  await show({ data: funnel });
+  expect(await screen.findByText('Desde el registro')).toBeDefined();
+  expect(screen.getByText('1 h')).toBeDefined();
+  expect(screen.getByText('Desde que entran')).toBeDefined();
+  expect(screen.getByText('2 d 2 h')).toBeDefined();
 });
 
 test('says where there is too little to compare', async () => {

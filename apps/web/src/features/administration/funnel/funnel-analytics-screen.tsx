@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { leadTerms } from '@valia/i18n/lead-terms.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
@@ -24,10 +25,11 @@ export const FunnelAnalyticsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Embudo`);
   const address = useAddress(funnelSearchSchema);
-  const { period, visits, source, adviser } = address.search;
+  const { period, visits, language, source, adviser } = address.search;
   const query = trpc.admin.funnel.get.useQuery({
     ...(period !== undefined && { period }),
     visitSource: visits ?? null,
+    language: language ?? null,
     leadSource: source ?? null,
     adviserId: adviser ?? null,
   });
@@ -59,6 +61,8 @@ const Funnels = ({ funnel }: { funnel: Funnel }) => {
         names={names.advisers}
         counts={funnel.advisers}
         before={funnel.advisersBefore}
+        waits={funnel.adviserWaits}
+        waitsSince={t`Desde el registro`}
       />
       <FunnelSheet
         subject={t`Leads, de la entrada al cierre`}
@@ -67,6 +71,8 @@ const Funnels = ({ funnel }: { funnel: Funnel }) => {
         names={names.leads}
         counts={funnel.leads}
         before={funnel.leadsBefore}
+        waits={funnel.leadWaits}
+        waitsSince={t`Desde que entran`}
       />
       <FunnelSplits funnel={funnel} />
     </>
@@ -94,6 +100,11 @@ const Sentence = ({ funnel }: { funnel: Funnel | undefined }) => {
   return t`Del ${from} al ${to}. En el periodo anterior fueron ${completed} de ${visits}.`;
 };
 
+const visitSources = (funnel: Funnel | undefined, { visits }: FunnelSearch): string[] => {
+  const known = (funnel?.bySource ?? []).map(({ source }) => source);
+  return [...new Set([...known, ...(visits === undefined ? [] : [visits])])];
+};
+
 /** Period and sources; those of visits are the ones that the period has. */
 const useFunnelFilters = (
   { search }: Address<FunnelSearch>,
@@ -101,10 +112,6 @@ const useFunnelFilters = (
 ): Filter<keyof FunnelSearch>[] => {
   const { t, i18n } = useLingui();
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
-  const sources = new Set([
-    ...(funnel?.bySource ?? []).map(({ source }) => source),
-    ...(search.visits === undefined ? [] : [search.visits]),
-  ]);
   return [
     {
       kind: 'choice',
@@ -120,10 +127,16 @@ const useFunnelFilters = (
       kind: 'choice',
       key: 'visits',
       label: t`Origen de la visita`,
-      options: [...sources].map((value) => ({
+      options: visitSources(funnel, search).map((value) => ({
         value,
         label: value === 'direct' ? t`Directo` : value,
       })),
+    },
+    {
+      kind: 'choice',
+      key: 'language',
+      label: t`Idioma`,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
     },
     {
       kind: 'choice',

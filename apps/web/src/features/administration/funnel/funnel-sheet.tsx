@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { useDurationText } from '../use-duration-text.ts';
 import { type FunnelRow, funnelRows, leastToCompare } from './funnel-rows.ts';
 import styles from './funnel.module.css';
 
@@ -15,11 +16,14 @@ interface FunnelSheetProps<Step extends string> {
   names: Readonly<Record<Step, string>>;
   counts: Readonly<Record<Step, number>>;
   before: Readonly<Record<Step, number>>;
+  /** Seconds in the middle of all who came so far, and since when they count. */
+  waits: Readonly<Record<Step, number | null>>;
+  waitsSince: string;
 }
 
 /** One funnel: each step as a bar, with its figures in the same row. */
 export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) => {
-  const { subject, unit, steps, names, counts, before } = props;
+  const { subject, unit, steps, names, counts, before, waits, waitsSince } = props;
   const { t } = useLingui();
   const rows = funnelRows(steps, counts, before);
   const finding = useFinding(rows, names);
@@ -41,18 +45,35 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
               <th scope="col">{t`Del total`}</th>
               <th scope="col">{t`Del paso anterior`}</th>
               <th scope="col">{t`Cambio, pp`}</th>
+              <th scope="col">
+                {t`Mediana`}
+                <span className={styles.since}>{waitsSince}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.step} row={row} name={names[row.step]} share={row.count / most} />
+              <Row
+                key={row.step}
+                row={row}
+                name={names[row.step]}
+                share={row.count / most}
+                wait={waits[row.step]}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      {rows.some(isFew) && (
+        <p className={styles.few}>
+          <Trans>* Pocos datos para comparar</Trans>
+        </p>
+      )}
     </Sheet>
   );
 };
+
+const isFew = ({ count }: { count: number }): boolean => count < leastToCompare;
 
 const useFinding = <Step extends string>(
   rows: readonly FunnelRow<Step>[],
@@ -71,9 +92,12 @@ interface RowProps {
   row: FunnelRow<string>;
   name: string;
   share: number;
+  wait: number | null;
 }
 
-const Row = ({ row, name, share }: RowProps) => {
+const Row = ({ row, name, share, wait }: RowProps) => {
+  const { t } = useLingui();
+  const duration = useDurationText();
   const language = useLanguage();
   const { count, ofAll, ofPrevious, change, isWeakest } = row;
   const rate = (value: number | null): string =>
@@ -89,10 +113,10 @@ const Row = ({ row, name, share }: RowProps) => {
       </td>
       <td className={styles.count}>
         {formatNumber(count, { language })}
-        {count < leastToCompare && (
-          <span className={styles.few}>
-            <Trans>Pocos datos para comparar</Trans>
-          </span>
+        {isFew(row) && (
+          <abbr className={styles.star} title={t`Pocos datos para comparar`}>
+            *
+          </abbr>
         )}
       </td>
       <td>{rate(ofAll)}</td>
@@ -102,6 +126,7 @@ const Row = ({ row, name, share }: RowProps) => {
           ? '–'
           : `${points > 0 ? '+' : ''}${formatNumber(points, { language, decimals: 1 })}`}
       </td>
+      <td className={styles.wait}>{wait === null ? '–' : duration(wait * 1_000)}</td>
     </tr>
   );
 };

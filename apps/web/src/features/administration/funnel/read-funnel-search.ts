@@ -1,3 +1,4 @@
+import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
 import type { LeadSource } from '@valia/domain/leads/lead-schemas.ts';
 import type { FunnelPeriod } from '@valia/domain/tracking/funnel-steps.ts';
 import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
@@ -6,6 +7,7 @@ import { declareSearch, readChoice, readMatch } from '../../../components/filter
 export const funnelSearchSchema = declareSearch({
   period: readChoice<FunnelPeriod>({ '30d': true, '90d': true, '365d': true }),
   visits: readMatch(/^[\w.-]{1,60}$/),
+  language: readChoice<UserLanguage>({ es: true, ca: true, en: true }),
   source: readChoice<LeadSource>({
     valuation_tool: true,
     direct_form: true,

@@ -60,7 +60,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
   );
 };
 
-/** What has no list of the administrators'. */
+/** Valuations have no list of the administrators': what is in them is their owners' alone. */
 const Work = ({ figures }: { figures: PanelFigures }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -71,13 +71,14 @@ const Work = ({ figures }: { figures: PanelFigures }) => {
   ];
   return (
     <>
-      <div className={styles.figure}>
+      <Link to="/admin/organizations" className={styles.figure}>
         <Figure
           name={t`Organizaciones`}
           value={number(figures.organizations)}
           about={t`${archived} archivadas`}
+          isLink
         />
-      </div>
+      </Link>
       <div className={styles.figure}>
         <Figure
           name={t`Valoraciones`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, NumberInput, Skeleton, TextInput } from '@mantine/core';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form.ts';
@@ -12,7 +12,7 @@ import styles from './panel.module.css';
 const loadSchema = async () =>
   (await import('@valia/domain/administration/firm-settings-schemas.ts')).changeFirmSettingsInput;
 
-/** What public pages, mails and documents say of the firm. */
+/** What public pages, mails and documents say of the firm, and by when it pays. */
 export const FirmTab = () => {
   const query = trpc.admin.panel.firm.useQuery();
   return (
@@ -79,6 +79,20 @@ const FirmFields = ({ form }: { form: SchemaForm<FirmSettings>['form'] }) => {
         {...form.getInputProps('mailbox')}
       />
       <TextInput label={t`Teléfono`} type="tel" {...form.getInputProps('phone')} />
+      <NumberInput
+        label={t`Días para pagar una comisión`}
+        description={t`Desde que se aprueba. Las ya aprobadas conservan su fecha.`}
+        decimalScale={0}
+        allowNegative={false}
+        hideControls
+        {...form.getInputProps('commissionPaymentDays')}
+        onChange={(value) =>
+          form.setFieldValue(
+            'commissionPaymentDays',
+            typeof value === 'number' ? value : Number.NaN,
+          )
+        }
+      />
     </div>
   );
 };

@@ -1,47 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Kbd, Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { ActForm, type MatterActProps } from './act-form.tsx';
+import { AcceptRequest, SettleCommission } from './settling-acts.tsx';
 import { useMatterAct } from './use-queue.ts';
 import styles from './panel.module.css';
 
-interface MatterActProps<Kind extends Matter['kind']> {
-  matter: Extract<Matter, { kind: Kind }>;
-  /** What this administrator has done: it did not vanish by another's hand. */
-  own: Set<string>;
-}
-
-interface ActFormProps {
-  label: string;
-  isPending: boolean;
-  onAct: () => void;
-  children?: ReactNode;
-  open: ReactNode;
-}
-
-/** The choice and the one ink button. */
-const ActForm = ({ label, isPending, onAct, children, open }: ActFormProps) => {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onAct();
-  };
-  return (
-    <form className={styles.act} onSubmit={submit} data-matter-act noValidate>
-      {children}
-      <Button type="submit" className={styles.ink} loading={isPending}>
-        {label}
-        <Kbd className={styles.inkKey} aria-hidden>
-          A
-        </Kbd>
-      </Button>
-      {open}
-    </form>
-  );
-};
-
-const AssignLead = ({ matter, own, open }: MatterActProps<'lead'> & { open: ReactNode }) => {
+const AssignLead = ({ matter, own, open }: MatterActProps<'lead'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [search, setSearch] = useState('');
@@ -93,7 +61,7 @@ const AssignLead = ({ matter, own, open }: MatterActProps<'lead'> & { open: Reac
   );
 };
 
-const Verify = ({ matter, own, open }: MatterActProps<'verification'> & { open: ReactNode }) => {
+const Verify = ({ matter, own, open }: MatterActProps<'verification'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const { isPending, run } = useAct({
@@ -110,7 +78,7 @@ const Verify = ({ matter, own, open }: MatterActProps<'verification'> & { open: 
   return <ActForm label={t`Verificar`} isPending={isPending} onAct={() => run()} open={open} />;
 };
 
-const Acknowledge = ({ matter, own, open }: MatterActProps<'security'> & { open: ReactNode }) => {
+const Acknowledge = ({ matter, own, open }: MatterActProps<'security'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [note, setNote] = useState('');
@@ -133,7 +101,7 @@ const Acknowledge = ({ matter, own, open }: MatterActProps<'security'> & { open:
   );
 };
 
-const Answer = ({ matter, own, open }: MatterActProps<'problem'> & { open: ReactNode }) => {
+const Answer = ({ matter, own, open }: MatterActProps<'problem'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [answer, setAnswer] = useState('');
@@ -167,7 +135,7 @@ const Answer = ({ matter, own, open }: MatterActProps<'problem'> & { open: React
   );
 };
 
-const Resolve = ({ matter, own, open }: MatterActProps<'item'> & { open: ReactNode }) => {
+const Resolve = ({ matter, own, open }: MatterActProps<'item'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const { isPending, run } = useAct({
@@ -196,6 +164,10 @@ export const MatterAct = ({
   switch (matter.kind) {
     case 'lead':
       return <AssignLead matter={matter} {...props} />;
+    case 'request':
+      return <AcceptRequest matter={matter} {...props} />;
+    case 'commission':
+      return <SettleCommission matter={matter} {...props} />;
     case 'verification':
       return <Verify matter={matter} {...props} />;
     case 'security':

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 import { severityTexts } from '../security-event-texts.ts';
@@ -24,6 +25,9 @@ export const MatterFacts = ({ matter }: { matter: Matter }) => {
         ))}
       </dl>
       {matter.kind === 'problem' && <p className={styles.description}>{matter.description}</p>}
+      {matter.kind === 'request' && matter.message !== '' && (
+        <p className={styles.description}>{matter.message}</p>
+      )}
       {matter.kind === 'item' && <p className={styles.description}>{matter.detail}</p>}
     </>
   );
@@ -42,6 +46,24 @@ const useFacts = (matter: Matter): Fact[] => {
         [t`Provincia`, known?.names[language] ?? null],
         [t`Sector`, sector === null ? null : sectorName(sector, language)],
         since,
+      ];
+    }
+    case 'request': {
+      const { expectedValueCents: cents, senderName, dueAt } = matter;
+      return [
+        [t`De`, senderName],
+        [t`Valor previsto`, cents === null ? null : formatMoney(cents / 100, { language })],
+        [t`Respuesta prometida`, formatDateTime(dueAt, language)],
+        since,
+      ];
+    }
+    case 'commission': {
+      const { amountCents, recipientName, dueAt } = matter;
+      return [
+        [t`Para`, recipientName],
+        [t`Importe`, writtenCents(amountCents, language)],
+        [t`A pagar antes de`, dueAt === null ? null : formatDateTime(dueAt, language)],
+        [t`Desde`, formatDateTime(matter.since, language)],
       ];
     }
     case 'verification':

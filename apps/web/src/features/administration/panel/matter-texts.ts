@@ -6,6 +6,8 @@ import type {
   MatterKind,
   MatterWeight,
 } from '@valia/domain/administration/panel-schemas.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
@@ -14,20 +16,28 @@ import { securityEventTexts } from '../security-event-texts.ts';
 
 export const matterKindTexts: Readonly<Record<MatterKind, MessageDescriptor>> = {
   lead: msg`Lead`,
+  request: msg`Solicitud`,
   verification: msg`Verificación`,
+  commission: msg`Comisión`,
   security: msg`Seguridad`,
   problem: msg`Problema`,
   item: msg`Avería`,
 };
 
-/** What one does about it, in a word. */
-export const matterVerbTexts: Readonly<Record<MatterKind, MessageDescriptor>> = {
+const verbTexts: Readonly<Record<MatterKind, MessageDescriptor>> = {
   lead: msg`Asignar`,
+  request: msg`Aceptar`,
   verification: msg`Verificar`,
+  commission: msg`Aprobar`,
   security: msg`Reconocer`,
   problem: msg`Responder`,
   item: msg`Resolver`,
 };
+const payText = msg`Pagar`;
+
+/** What one does about it, in a word. */
+export const matterVerb = (matter: Matter): MessageDescriptor =>
+  matter.kind === 'commission' && matter.status === 'approved' ? payText : verbTexts[matter.kind];
 
 export const matterWeightTexts: Readonly<Record<MatterWeight, MessageDescriptor>> = {
   critical: msg`Crítico`,
@@ -43,6 +53,9 @@ const itemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
 
 const revenueText = msg({ message: '{revenue} de facturación, sin asesor' });
 const withoutRevenueText = msg`Sin facturación conocida, sin asesor`;
+const requestText = msg({ message: '{type}, de {name}' });
+const toApproveText = msg({ message: '{amount} por aprobar, de {name}' });
+const toPayText = msg({ message: '{amount} por pagar, de {name}' });
 const severityText = msg({ message: 'gravedad {severity}' });
 const ofAccountText = msg({ message: 'cuenta de {name}' });
 
@@ -55,6 +68,8 @@ export interface TextOptions {
 export const matterTitle = (matter: Matter, { i18n }: TextOptions): string => {
   switch (matter.kind) {
     case 'lead':
+    case 'request':
+    case 'commission':
       return matter.companyName;
     case 'verification':
       return matter.name;
@@ -75,6 +90,15 @@ export const matterAbout = (matter: Matter, { i18n, language }: TextOptions): st
       if (annualRevenue === null) return i18n._(withoutRevenueText);
       const revenue = formatMoney(annualRevenue, { language });
       return i18n._(withValues(revenueText, { revenue }));
+    }
+    case 'request': {
+      const type = i18n._(commissionTerms.requestTypes[matter.requestType]);
+      return i18n._(withValues(requestText, { type, name: matter.senderName }));
+    }
+    case 'commission': {
+      const amount = writtenCents(matter.amountCents, language);
+      const text = matter.status === 'earned' ? toApproveText : toPayText;
+      return i18n._(withValues(text, { amount, name: matter.recipientName }));
     }
     case 'verification':
       return [matter.company, matter.city].filter(Boolean).join(', ');

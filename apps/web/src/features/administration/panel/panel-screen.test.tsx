@@ -53,6 +53,33 @@ const verification: Matter = {
   dueAt: since,
 };
 
+const request: Matter = {
+  kind: 'request',
+  id: idOf(4),
+  weight: 'high',
+  since,
+  version: 3,
+  companyName: 'Conservas Itxaso, S.A.',
+  senderName: 'Nora Azkue',
+  requestType: 'referral',
+  expectedValueCents: 272_000_000,
+  message: 'Quiere vender antes del verano',
+  dueAt: since,
+};
+const earned: Matter = {
+  kind: 'commission',
+  id: idOf(5),
+  weight: 'normal',
+  since,
+  version: 2,
+  status: 'earned',
+  companyName: 'Talleres Orbea, S.L.',
+  recipientName: 'Nora Azkue',
+  amountCents: 1_234_500,
+  dueAt: null,
+};
+const approved: Matter = { ...earned, id: idOf(6), version: 5, status: 'approved', dueAt: since };
+
 interface Rendered {
   matters?: Matter[];
   address?: string;
@@ -80,6 +107,8 @@ const renderPanel = async ({
       matters: kept,
       counts: {
         lead: count('lead'),
+        request: count('request'),
+        commission: count('commission'),
         verification: count('verification'),
         security: count('security'),
         problem: 0,
@@ -134,7 +163,15 @@ const renderPanel = async ({
   const { router } = await renderBeforeServer({
     routeTree: root.addChildren([panel, other]),
     address: `/admin${address}`,
-    areas: ['shared', 'first', 'shell', 'account-terms', 'administration', 'back-office'],
+    areas: [
+      'shared',
+      'first',
+      'shell',
+      'account-terms',
+      'commission-terms',
+      'administration',
+      'back-office',
+    ],
     answer: (procedure, input) => {
       asked.push({ procedure, input });
       switch (procedure) {
@@ -189,6 +226,27 @@ describe('the panel', () => {
     expect(screen.queryByRole('status')?.textContent ?? '').not.toContain('se ha ocupado');
     press('a');
     await waitFor(() => expect(calls('admin.users.decideVerification')).toHaveLength(1));
+  });
+
+  test('a request is accepted and a commission approved where they stand; a payment is noted in its panel', async () => {
+    const { calls, router } = await renderPanel({ matters: [request, earned, approved] });
+    await waitFor(async () => expect(await opened()).toContain('Conservas Itxaso'));
+    expect(screen.getByText('Quiere vender antes del verano')).toBeDefined();
+    press('a');
+    await waitFor(() =>
+      expect(calls('admin.collaborations.accept')).toEqual([{ requestId: idOf(4), version: 3 }]),
+    );
+    await waitFor(async () => expect(await opened()).toMatch(/12\.345,00\s€ por aprobar/u));
+    press('a');
+    await waitFor(() =>
+      expect(calls('admin.commissions.approve')).toMatchObject([
+        { commissionId: idOf(5), version: 2, reason: '' },
+      ]),
+    );
+    await waitFor(async () => expect(await opened()).toContain('por pagar, de Nora Azkue'));
+    press('a');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/commissions'));
+    expect(router.state.location.search).toMatchObject({ commission: idOf(6), act: 'pay' });
   });
 
   test('Enter opens the whole of it', async () => {

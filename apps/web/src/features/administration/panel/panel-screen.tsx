@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Kbd, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
 import { formatDateTime, formatLongDay, formatTime } from '@valia/i18n/format.ts';
@@ -52,7 +52,6 @@ export const PanelScreen = () => {
       <FiguresStrip />
       <div className={styles.tabBar}>
         <PanelTabs address={address} counts={queue.data?.counts} />
-        <KeyHints />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -97,13 +96,6 @@ const Sentence = ({ queue }: { queue: Queue | undefined }) => {
   const waited = age(oldest.since);
   return `${moment} ${t`El que más lleva esperando, ${waited}: ${title}`}`;
 };
-
-const KeyHints = () => (
-  <p className={styles.hints}>
-    <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>↵</Kbd> <Trans>abrir</Trans> <Kbd>A</Kbd>{' '}
-    <Trans>actuar</Trans>
-  </p>
-);
 
 interface ContentProps {
   address: Address<PanelSearch>;

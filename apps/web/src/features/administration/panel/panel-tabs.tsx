@@ -20,7 +20,9 @@ export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
   const tabs: { tab: PanelSearch['tab']; name: string; count?: number | undefined }[] = [
     { tab: undefined, name: t`Todo`, count: total },
     { tab: 'lead', name: t`Leads`, count: counts?.lead },
+    { tab: 'request', name: t`Solicitudes`, count: counts?.request },
     { tab: 'verification', name: t`Verificaciones`, count: counts?.verification },
+    { tab: 'commission', name: t`Comisiones`, count: counts?.commission },
     { tab: 'security', name: t`Seguridad`, count: counts?.security },
     { tab: 'problem', name: t`Problemas`, count: counts?.problem },
     { tab: 'item', name: t`Averías`, count: counts?.item },

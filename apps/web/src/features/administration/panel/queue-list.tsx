@@ -15,7 +15,7 @@ import {
   matterAbout,
   matterKindTexts,
   matterTitle,
-  matterVerbTexts,
+  matterVerb,
   matterWeightTexts,
 } from './matter-texts.ts';
 import { useAgeText } from './use-age-text.ts';
@@ -28,35 +28,34 @@ export const QueueList = ({ matters }: { matters: readonly Matter[] }) => {
   const language = useLanguage();
   const chosen = useChosenMatter(matters, (matter) => matterTitle(matter, { i18n, language }));
   useQueueKeys({ matters, ...chosen });
+  const groups = matterWeights
+    .map((weight) => [weight, matters.filter((matter) => matter.weight === weight)] as const)
+    .filter(([, group]) => group.length > 0);
   return (
     <Sheet className={styles.queue}>
       {chosen.taken !== null && (
         <Taken key={chosen.taken.id} taken={chosen.taken} onClose={chosen.forgetTaken} />
       )}
-      {matterWeights.map((weight) => {
-        const group = matters.filter((matter) => matter.weight === weight);
-        return (
-          group.length > 0 && (
-            <section key={weight} aria-labelledby={`weight-${weight}`}>
-              <h2 className={styles.weight} id={`weight-${weight}`} data-weight={weight}>
-                <span className={styles.bars} aria-hidden />
-                {i18n._(matterWeightTexts[weight])} <span>{group.length}</span>
-              </h2>
-              <ul>
-                {group.map((matter) => (
-                  <Row
-                    key={matter.id}
-                    matter={matter}
-                    isChosen={matter.id === chosen.chosen?.id}
-                    onChoose={() => chosen.choose(matter.id)}
-                    own={chosen.own}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      {groups.map(([weight, group], place) => (
+        <section key={weight} className={styles.group} aria-labelledby={`weight-${weight}`}>
+          {place === 0 && <KeyHints />}
+          <h2 className={styles.weight} id={`weight-${weight}`} data-weight={weight}>
+            <span className={styles.bars} aria-hidden />
+            {i18n._(matterWeightTexts[weight])} <span>{group.length}</span>
+          </h2>
+          <ul>
+            {group.map((matter) => (
+              <Row
+                key={matter.id}
+                matter={matter}
+                isChosen={matter.id === chosen.chosen?.id}
+                onChoose={() => chosen.choose(matter.id)}
+                own={chosen.own}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Sheet>
   );
 };
@@ -84,7 +83,7 @@ const Row = ({ matter, isChosen, onChoose, own }: RowProps) => {
         </span>
         <span className={styles.age}>{age(matter.since)}</span>
         <span className={styles.verb} aria-hidden>
-          {isChosen ? '' : i18n._(matterVerbTexts[matter.kind])}
+          {isChosen ? '' : i18n._(matterVerb(matter))}
         </span>
       </UnstyledButton>
       {isChosen && (
@@ -110,6 +109,13 @@ const Open = ({ matter }: { matter: Matter }) => {
     </Button>
   );
 };
+
+const KeyHints = () => (
+  <p className={styles.hints}>
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>↵</Kbd> <Trans>abrir</Trans> <Kbd>A</Kbd>{' '}
+    <Trans>actuar</Trans>
+  </p>
+);
 
 /** Another administrator was quicker. */
 const Taken = ({ taken, onClose }: { taken: TakenNotice; onClose: () => void }) => {

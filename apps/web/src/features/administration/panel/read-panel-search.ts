@@ -4,7 +4,9 @@ import { declareSearch, readChoice, readMatch } from '../../../components/filter
 export const panelSearchSchema = declareSearch({
   tab: readChoice({
     lead: true,
+    request: true,
     verification: true,
+    commission: true,
     security: true,
     problem: true,
     item: true,

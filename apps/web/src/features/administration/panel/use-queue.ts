@@ -51,6 +51,14 @@ export const useChosenMatter = (
   return { chosen, place, choose: setChosenId, taken, forgetTaken, own };
 };
 
+/** What a refusal says when another administrator was quicker. */
+const takenCodes: readonly string[] = [
+  'conflict',
+  'verification-decided',
+  'request-status-refused',
+  'commission-status-refused',
+];
+
 /** What is told and read anew after an act on a matter. */
 export const useMatterAct = (matter: Matter, own: Set<string>) => {
   const { t } = useLingui();
@@ -62,7 +70,7 @@ export const useMatterAct = (matter: Matter, own: Set<string>) => {
     anew: [admin.panel.queue, admin.panel.figures, alerts.poll],
     onFailed: (error: unknown): boolean => {
       const code = callFailure(error)?.code;
-      if (code !== 'conflict' && code !== 'verification-decided') return false;
+      if (code === undefined || !takenCodes.includes(code)) return false;
       showToast({ kind: 'warning', title: t`Otro administrador se te ha adelantado` });
       void admin.panel.queue.invalidate();
       return true;

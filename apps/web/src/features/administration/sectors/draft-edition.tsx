@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type {
   AdministeredSet,
   EffectOfFigures,
@@ -8,23 +8,29 @@ import type {
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { UploadButton } from '../../../components/upload/upload-button.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { EffectFigures } from './effect-figures.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { DraftHead } from './draft-head.tsx';
+import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
+import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './sectors.module.css';
 import { changedFigures, type SectorDraft, useSectorDraft, withRows } from './use-sector-draft.ts';
 
-interface DraftEditionProps {
+export interface DraftEditionProps {
   set: AdministeredSet;
   base: readonly SectorFigures[];
+  /** Leaves what was typed for what is saved. */
+  onTakeAnew: () => void;
 }
 
 /** The next edition: its head, what a file would change, what it does to open valuations, and its figures. */
-export const DraftEdition = ({ set, base }: DraftEditionProps) => {
+export const DraftEdition = ({ set, base, onTakeAnew }: DraftEditionProps) => {
   const { t } = useLingui();
   const draft = useSectorDraft(set, base);
   const [imported, setImported] = useState<{ read: ReadSectors; name: string } | null>(null);
@@ -38,6 +44,8 @@ export const DraftEdition = ({ set, base }: DraftEditionProps) => {
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
     <div className={styles.screen}>
+      <UnsavedChanges isUnsaved={draft.isUnsaved} />
+      {draft.isBehind && <SavedByAnother onTakeAnew={onTakeAnew} />}
       <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name })} />
       <DraftHead draft={draft} />
       {imported !== null && (
@@ -57,12 +65,8 @@ export const DraftEdition = ({ set, base }: DraftEditionProps) => {
         checked={isOnlyChanged}
         onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
       />
-      <FiguresTable
-        figures={shown}
-        base={base}
-        effects={effect?.bySector ?? []}
-        onChange={draft.setFigure}
-      />
+      <FiguresFaults draft={draft} />
+      <FiguresGrid figures={shown} base={base} effects={effect?.bySector ?? []} draft={draft} />
     </div>
   );
 };
@@ -79,16 +83,43 @@ const useEffectOf = (figures: SectorFigures[]) => {
   return { effect, isPending, ask: () => run() };
 };
 
+const SavedByAnother = ({ onTakeAnew }: Pick<DraftEditionProps, 'onTakeAnew'>) => (
+  <Sheet className={styles.behind}>
+    <p role="status">
+      <Trans>
+        Otro administrador ha guardado este borrador. Lo que has escrito no se puede guardar encima.
+      </Trans>
+    </p>
+    <Button variant="default" onClick={onTakeAnew}>
+      <Trans>Cargar lo guardado</Trans>
+    </Button>
+  </Sheet>
+);
+
 interface DraftToolsProps {
   draft: SectorDraft;
   onRead: (read: ReadSectors, name: string) => void;
 }
 
-const DraftTools = ({ draft, onRead }: DraftToolsProps) => {
+/** Whether it can be saved as it stands; what is not says so, and the first of it is shown. */
+const useWhole = (draft: SectorDraft) => {
   const { t } = useLingui();
+  return (): boolean => {
+    const first = Object.keys(draft.headFaults)[0];
+    const [fault] = faultsOf(draft);
+    if (first === undefined && fault === undefined) return true;
+    const place = fault === undefined ? null : document.getElementById(faultsId(fault.code));
+    place?.scrollIntoView({ block: 'center' });
+    if (first !== undefined) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    showToast({ kind: 'warning', title: t`Corrige lo señalado antes de guardar` });
+    return false;
+  };
+};
+
+const DraftTools = ({ draft, onRead }: DraftToolsProps) => {
   const { client } = trpc.useUtils();
   const [asked, ask] = useState<'publish' | 'discard' | null>(null);
-  const act = asked === null ? null : draft[asked];
+  const whole = useWhole(draft);
   return (
     <div className={styles.tools}>
       <Button variant="default" onClick={() => ask('discard')}>
@@ -101,62 +132,52 @@ const DraftTools = ({ draft, onRead }: DraftToolsProps) => {
       >
         <Trans>Importar hoja</Trans>
       </UploadButton>
-      <Button variant="default" loading={draft.save.isPending} onClick={() => draft.save.run()}>
+      <Button
+        variant="default"
+        loading={draft.save.isPending}
+        onClick={() => whole() && draft.save.run()}
+      >
         <Trans>Guardar borrador</Trans>
       </Button>
-      <Button onClick={() => ask('publish')}>
+      <Button onClick={() => whole() && ask('publish')}>
         <Trans>Publicar…</Trans>
       </Button>
-      {act !== null && (
-        <ConfirmDialog
-          title={asked === 'publish' ? t`¿Publicar esta edición?` : t`¿Descartar el borrador?`}
-          consequences={
-            asked === 'publish' ? (
-              <Trans>
-                Rige desde su fecha y ya no se puede cambiar. Las valoraciones completadas conservan
-                sus múltiplos; las abiertas avisan de la diferencia y quien las edita decide si la
-                toma.
-              </Trans>
-            ) : (
-              <Trans>Se pierden los cambios del borrador. La edición vigente no cambia.</Trans>
-            )
-          }
-          action={asked === 'publish' ? <Trans>Publicar</Trans> : <Trans>Descartar</Trans>}
-          isDanger={asked === 'discard'}
-          isPending={act.isPending}
-          onConfirm={() => {
-            act.run();
-            ask(null);
-          }}
-          onClose={() => ask(null)}
-        />
-      )}
+      {asked !== null && <AskFirst {...{ asked, draft }} onClose={() => ask(null)} />}
     </div>
   );
 };
 
-const DraftHead = ({ draft: { head, setHead } }: { draft: SectorDraft }) => {
+interface AskFirstProps {
+  asked: 'publish' | 'discard';
+  draft: SectorDraft;
+  onClose: () => void;
+}
+
+/** What is about to be done for good. */
+const AskFirst = ({ asked, draft, onClose }: AskFirstProps) => {
   const { t } = useLingui();
+  const act = draft[asked];
   return (
-    <Sheet className={styles.head}>
-      <TextInput
-        type="date"
-        label={t`En vigor desde`}
-        value={head.effectiveDate}
-        onChange={(event) => setHead({ ...head, effectiveDate: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t`Datos a`}
-        value={head.dataDate}
-        onChange={(event) => setHead({ ...head, dataDate: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t`Fuente, tal como se cita en los informes`}
-        maxLength={300}
-        value={head.source}
-        onChange={(event) => setHead({ ...head, source: event.currentTarget.value })}
-      />
-    </Sheet>
+    <ConfirmDialog
+      title={asked === 'publish' ? t`¿Publicar esta edición?` : t`¿Descartar el borrador?`}
+      consequences={
+        asked === 'publish' ? (
+          <Trans>
+            Rige desde su fecha y ya no se puede cambiar. Las valoraciones completadas conservan sus
+            múltiplos; las abiertas avisan de la diferencia y quien las edita decide si la toma.
+          </Trans>
+        ) : (
+          <Trans>Se pierden los cambios del borrador. La edición vigente no cambia.</Trans>
+        )
+      }
+      action={asked === 'publish' ? <Trans>Publicar</Trans> : <Trans>Descartar</Trans>}
+      isDanger={asked === 'discard'}
+      isPending={act.isPending}
+      onConfirm={() => {
+        act.run();
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 };

@@ -1,29 +1,114 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EffectOfFigures, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import {
+  areInOrder,
+  type EffectOfFigures,
+  type SectorFigures,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
-import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
-import { parseNumber } from '@valia/i18n/parse-number.ts';
-import { useState } from 'react';
+import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { clipboardHandlers } from '../../../components/grid/paste/clipboard-handlers.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { FigureCell } from './figure-cell.tsx';
+import { type FiguresCursor, useFiguresCursor, writtenFigure } from './use-figures-cursor.ts';
+import { figureKeys, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
-import { type FigureKey, figureKeys } from './use-sector-draft.ts';
 
-interface FiguresTableProps {
+interface FiguresGridProps {
   figures: readonly SectorFigures[];
   /** The edition in force. */
   base: readonly SectorFigures[];
   effects: EffectOfFigures['bySector'];
-  /** Null for an edition that is only read. */
-  onChange: ((code: string, key: FigureKey, value: number) => void) | null;
+  draft: SectorDraft;
 }
+
+const toldColumns = ['current', 'change', 'open', 'value'] as const;
 
 const notableChange = 0.25;
 
-/** Every sector of an edition beside what is in force. */
-export const FiguresTable = (props: FiguresTableProps) => {
+/** Every sector of a published edition, which is only read. */
+export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] }) => {
   const { t } = useLingui();
-  const heads = [
+  const language = useLanguage();
+  const heads = useHeads().slice(0, figureKeys.length);
+  return (
+    <Sheet>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t`EV/EBITDA por sector`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`EV/EBITDA por sector`}</th>
+              {heads.map((name) => (
+                <th key={name} scope="col" data-end>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((given) => (
+              <tr key={given.code}>
+                <th scope="row">{sectorName(given.code, language)}</th>
+                {figureKeys.map((key) => (
+                  <td key={key} data-end>
+                    {writtenFigure(given[key], key, language)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+};
+
+/** Every sector of a draft beside what is in force: arrows move, typing writes, a block is pasted. */
+export const FiguresGrid = (props: FiguresGridProps) => {
+  const { t } = useLingui();
+  const { figures, draft } = props;
+  const cursor = useFiguresCursor(figures, draft);
+  const heads = useHeads();
+  return (
+    <Sheet>
+      <p className={styles.hint}>
+        <Trans>
+          Muévete con las flechas y escribe encima. Puedes pegar celdas de una hoja de cálculo, con
+          los nombres de los sectores o sin ellos.
+        </Trans>
+      </p>
+      <div className={styles.scroll}>
+        <div
+          id={cursor.gridId}
+          role="grid"
+          tabIndex={-1}
+          aria-label={t`EV/EBITDA por sector`}
+          className={styles.table}
+          {...clipboardHandlers(cursor)}
+        >
+          <div role="row" className={styles.heads}>
+            <div role="columnheader">
+              <Trans>Sector</Trans>
+            </div>
+            {heads.map((name) => (
+              <div key={name} role="columnheader" data-end>
+                {name}
+              </div>
+            ))}
+          </div>
+          {figures.map((given, row) => (
+            <FiguresRow key={given.code} given={given} row={row} cursor={cursor} {...props} />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+};
+
+const useHeads = (): string[] => {
+  const { t } = useLingui();
+  return [
     t`Empresas`,
     t`Mínimo`,
     t`Media`,
@@ -33,42 +118,15 @@ export const FiguresTable = (props: FiguresTableProps) => {
     t`Abiertas`,
     t`Su valor`,
   ];
-  return (
-    <Sheet>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            <Trans>EV/EBITDA por sector</Trans>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>EV/EBITDA por sector</Trans>
-              </th>
-              {heads.map((head) => (
-                <th key={head} scope="col" data-end>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {props.figures.map((figures) => (
-              <FiguresRow key={figures.code} given={figures} {...props} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Sheet>
-  );
 };
 
-const FiguresRow = ({
-  given,
-  base,
-  effects,
-  onChange,
-}: FiguresTableProps & { given: SectorFigures }) => {
+interface FiguresRowProps extends FiguresGridProps {
+  given: SectorFigures;
+  row: number;
+  cursor: FiguresCursor;
+}
+
+const FiguresRow = ({ given, row, base, effects, cursor, draft }: FiguresRowProps) => {
   const language = useLanguage();
   const name = sectorName(given.code, language);
   const before = base.find(({ code }) => code === given.code);
@@ -78,69 +136,26 @@ const FiguresRow = ({
     value == null || Math.abs(value) < 0.0005
       ? '–'
       : `${value > 0 ? '+' : ''}${formatRate(value, { language })}`;
+  const current =
+    before === undefined ? '–' : formatMultiple(before.central, { language, decimals: 2 });
+  const told = [current, rate(change), effect?.drafts ?? '–', rate(effect?.medianChange)];
   return (
-    <tr data-jump={Math.abs(change ?? 0) > notableChange || undefined}>
-      <th scope="row">{name}</th>
-      {figureKeys.map((key) => (
+    <div role="row" data-jump={Math.abs(change ?? 0) > notableChange || undefined}>
+      <div role="rowheader">{name}</div>
+      {figureKeys.map((key, column) => (
         <FigureCell
           key={key}
-          name={name}
+          {...{ given, name, before, cursor, draft }}
           figure={key}
-          value={given[key]}
-          isChanged={before !== undefined && before[key] !== given[key]}
-          onChange={onChange === null ? null : (value) => onChange(given.code, key, value)}
+          at={{ row, column }}
+          isOutOfOrder={key !== 'firms' && !areInOrder(given)}
         />
       ))}
-      <td data-end>
-        {before === undefined ? '–' : formatMultiple(before.central, { language, decimals: 2 })}
-      </td>
-      <td data-end>{rate(change)}</td>
-      <td data-end>{effect?.drafts ?? '–'}</td>
-      <td data-end>{rate(effect?.medianChange)}</td>
-    </tr>
-  );
-};
-
-interface FigureCellProps {
-  name: string;
-  figure: FigureKey;
-  value: number;
-  isChanged: boolean;
-  onChange: ((value: number) => void) | null;
-}
-
-const FigureCell = ({ name, figure, value, isChanged, onChange }: FigureCellProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const decimals = figure === 'firms' ? 0 : 2;
-  const shown = formatNumber(value, { language, decimals });
-  const labels = { firms: t`Empresas`, low: t`Mínimo`, central: t`Media`, high: t`Máximo` };
-  if (onChange === null) return <td data-end>{shown}</td>;
-  const kind = figure === 'firms' ? 'integer' : 'multiple';
-  const parsed = typed === null ? value : parseNumber(typed, { language, kind });
-  const isWrong = typeof parsed !== 'number' || parsed < (figure === 'firms' ? 0 : 0.1);
-  const leave = (): void => {
-    if (typed === null || isWrong) return;
-    onChange(parsed);
-    setTyped(null);
-  };
-  return (
-    <td data-end data-changed={isChanged || undefined}>
-      <input
-        className={styles.input}
-        aria-label={[name, labels[figure]].join(', ')}
-        aria-invalid={isWrong}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed ?? shown}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
-          if (event.key === 'Escape') setTyped(null);
-        }}
-      />
-    </td>
+      {toldColumns.map((column, place) => (
+        <div key={column} role="gridcell" data-end>
+          {told[place]}
+        </div>
+      ))}
+    </div>
   );
 };

@@ -12,7 +12,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { DraftEdition } from './draft-edition.tsx';
+import { DraftEdition, type DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './sectors.module.css';
 
@@ -61,24 +61,27 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
           label={t`Ediciones`}
           chosen={chosen.id}
           onChoose={ask}
+          isKept
           tabs={sets.map((set) => ({
             value: set.id,
             name: nameOf(set),
             content:
               set.status === 'draft' ? (
-                <DraftEdition
-                  key={`${set.id} ${String(set.revision)}`}
-                  set={set}
-                  base={inForce?.sectors ?? []}
-                />
+                <StandingDraft key={set.id} set={set} base={inForce?.sectors ?? []} />
               ) : (
-                <PublishedEdition set={set} />
+                set.id === chosen.id && <PublishedEdition set={set} />
               ),
           }))}
         />
       )}
     </>
   );
+};
+
+/** The draft as it was opened or saved last; taken anew where another administrator saved it. */
+const StandingDraft = ({ set, base }: Omit<DraftEditionProps, 'onTakeAnew'>) => {
+  const [taken, take] = useState(set.revision);
+  return <DraftEdition key={taken} set={set} base={base} onTakeAnew={() => take(set.revision)} />;
 };
 
 const useEditionName = () => {
@@ -123,7 +126,7 @@ const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
           Publicada: ya no cambia. Fuente: {source}. Datos a {day}.
         </Trans>
       </p>
-      <FiguresTable figures={set.sectors} base={set.sectors} effects={[]} onChange={null} />
+      <FiguresTable figures={set.sectors} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {
   AdministeredSet,
   ReadSectors,
@@ -7,6 +8,7 @@ import type {
 import { useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
 export type FigureKey = (typeof figureKeys)[number];
@@ -46,43 +48,102 @@ export const withRows = (
     return { ...one, low, central, high, firms: row.firms ?? one.firms };
   });
 
+/** What is missing in the head, or cannot be published: an edition is in force from today at the earliest. */
+const useHeadFaults = ({ effectiveDate, dataDate, source }: EditionHead) => {
+  const { t } = useLingui();
+  const today = madridCalendar.date(useNow());
+  const faults: Partial<Record<keyof EditionHead, string>> = {};
+  if (effectiveDate < today) faults.effectiveDate = t`Elige un día desde hoy`;
+  if (dataDate === '') faults.dataDate = t`Elige el día de los datos`;
+  if (source.trim() === '') faults.source = t`Escribe la fuente`;
+  return faults;
+};
+
+export const refusedKey = (code: string, key: FigureKey): string => `${code} ${key}`;
+
+/** What was typed and is no figure: it stays in its cell, beside the draft. */
+const useRefused = () => {
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  return {
+    refused,
+    refuse: (key: string, text: string): void => setRefused((was) => ({ ...was, [key]: text })),
+    forget: (keys: readonly string[]): void =>
+      setRefused((was) =>
+        Object.fromEntries(Object.entries(was).filter(([key]) => !keys.includes(key))),
+      ),
+  };
+};
+
+/** What is typed, beside what was saved last. */
+const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
+  const [figures, setFigures] = useState<SectorFigures[]>(set.sectors);
+  const { effectiveDate, dataDate, source } = set;
+  const [head, setHead] = useState<EditionHead>({ effectiveDate, dataDate, source });
+  const typed = useRefused();
+  const isHeadSame =
+    head.effectiveDate === effectiveDate && head.dataDate === dataDate && head.source === source;
+  const areFiguresSame = changedFigures(figures, set.sectors).length === 0;
+  return {
+    ...typed,
+    figures,
+    changed: changedFigures(figures, base),
+    head,
+    headFaults: useHeadFaults(head),
+    setHead,
+    isUnsaved: !isHeadSame || !areFiguresSame || Object.keys(typed.refused).length > 0,
+    setFigure: (code: string, key: FigureKey, value: number): void =>
+      setFigures((was) => was.map((one) => (one.code === code ? { ...one, [key]: value } : one))),
+    /** These figures in the place of their sectors'. */
+    replace: (given: readonly SectorFigures[]): void =>
+      setFigures((was) => was.map((one) => given.find(({ code }) => code === one.code) ?? one)),
+    take: (rows: ReadSectors['rows']): void => setFigures((was) => withRows(was, rows)),
+  };
+};
+
 /** A draft being worked on, and what can be done with it. Nothing is kept until it is saved. */
 export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const { t } = useLingui();
   const { sectors } = trpc.useUtils().admin;
-  const [figures, setFigures] = useState<SectorFigures[]>(set.sectors);
-  const { effectiveDate, dataDate, source, id, revision } = set;
-  const [head, setHead] = useState<EditionHead>({ effectiveDate, dataDate, source });
+  const typed = useTyped(set, base);
+  const { id, revision } = set;
+  const [seen, setSeen] = useState(revision);
   const save = trpc.admin.sectors.save.useMutation();
   const publish = trpc.admin.sectors.publish.useMutation();
   const discard = trpc.admin.sectors.discard.useMutation();
-  const changed = changedFigures(figures, base);
-  const anew = [sectors.list];
-  const saveNow = () => save.mutateAsync({ id, revision, ...head, figures: changed });
+  const saveNow = async () => {
+    const { head, changed: figures } = typed;
+    const saved = await save.mutateAsync({ id, revision: seen, ...head, figures });
+    setSeen(saved.revision);
+    return saved;
+  };
+  const told = {
+    anew: [sectors.list],
+    onFailed: (): boolean => {
+      // Another administrator may have been quicker.
+      void sectors.list.invalidate();
+      return false;
+    },
+  };
   return {
-    figures,
-    changed,
-    head,
-    setHead,
-    setFigure: (code: string, key: FigureKey, value: number): void =>
-      setFigures((was) => was.map((one) => (one.code === code ? { ...one, [key]: value } : one))),
-    take: (rows: ReadSectors['rows']): void => setFigures((was) => withRows(was, rows)),
+    ...typed,
+    /** Another administrator saved it since. */
+    isBehind: revision > seen,
     save: useAct({
+      ...told,
       call: saveNow,
       done: t`Borrador guardado`,
-      anew,
       failed: t`No se pudo guardar el borrador`,
     }),
     publish: useAct({
+      ...told,
       call: async () => publish.mutateAsync(await saveNow()),
       done: t`Edición publicada`,
-      anew,
       failed: t`No se pudo publicar la edición`,
     }),
     discard: useAct({
-      call: () => discard.mutateAsync({ id, revision }),
+      ...told,
+      call: () => discard.mutateAsync({ id, revision: seen }),
       done: t`Borrador descartado`,
-      anew,
       failed: t`No se pudo descartar el borrador`,
     }),
   };

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type {
   UserDetails,
   UserHistoryItem,
@@ -48,7 +49,7 @@ export const UserPanel = ({ userId, rows, address, onOpen }: UserPanelProps) => 
       {query.data !== undefined && (
         <>
           <UserActs key={userId} details={query.data} address={address} />
-          <History events={query.data.history} />
+          <History events={query.data.history} email={query.data.user.email} />
         </>
       )}
     </DockedPanel>
@@ -104,7 +105,7 @@ const Facts = ({ details }: { details: UserDetails }) => {
     },
     {
       name: t`Trabajo`,
-      value: t`${plural(work.valuations, { one: '# valoración', many: '# de valoraciones', other: '# valoraciones' })}`,
+      value: <Work work={work} />,
     },
   ];
   return (
@@ -115,6 +116,15 @@ const Facts = ({ details }: { details: UserDetails }) => {
       ])}
     </dl>
   );
+};
+
+const Work = ({ work: { valuations, leads, commissions } }: Pick<UserDetails, 'work'>) => {
+  const { t } = useLingui();
+  return [
+    t`${plural(valuations, { one: '# valoración', many: '# de valoraciones', other: '# valoraciones' })}`,
+    t`${plural(leads, { one: '# lead', many: '# de leads', other: '# leads' })}`,
+    t`${plural(commissions, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
+  ].join(', ');
 };
 
 const VerificationFact = ({ details }: { details: UserDetails }) => {
@@ -141,7 +151,13 @@ const VerificationFact = ({ details }: { details: UserDetails }) => {
   );
 };
 
-const History = ({ events }: { events: readonly UserHistoryItem[] }) => {
+interface HistoryProps {
+  events: readonly UserHistoryItem[];
+  /** What the audit log finds them by. */
+  email: string;
+}
+
+const History = ({ events, email }: HistoryProps) => {
   const { i18n } = useLingui();
   const moment = useMoment();
   return (
@@ -167,6 +183,9 @@ const History = ({ events }: { events: readonly UserHistoryItem[] }) => {
           </li>
         )}
       </ul>
+      <Link to="/admin/audit-logs" search={{ search: email }} className={styles.more}>
+        <Trans>Ver en el registro de auditoría</Trans>
+      </Link>
     </section>
   );
 };

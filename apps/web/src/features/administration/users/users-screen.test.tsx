@@ -65,7 +65,7 @@ describe('the panel', () => {
     const { router } = await renderUsers({ people });
     fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
     const opened = await panel();
-    expect(await within(opened).findByText('3 valoraciones')).toBeDefined();
+    expect(await within(opened).findByText('3 valoraciones, 1 lead, 2 comisiones')).toBeDefined();
     expect(
       within(opened).getByText(/Verificación rechazada: «el NIF está caducado»/),
     ).toBeDefined();
@@ -81,7 +81,7 @@ describe('the panel', () => {
   test('of oneself offers no acts', async () => {
     await renderUsers({ people, address: `?user=${idOf(0)}` });
     const opened = await panel('Persona 0');
-    await within(opened).findByText('3 valoraciones');
+    await within(opened).findByText('3 valoraciones, 1 lead, 2 comisiones');
     expect(within(opened).queryByText('Acciones')).toBeNull();
   });
 

@@ -41,6 +41,9 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
           <StageButton lead={lead} move={move}>
             <Trans>Cambiar etapa</Trans>
           </StageButton>
+          <LinkButton to="/my-referrals" search={{ lead: lead.id }} variant="default">
+            <Trans>Referir</Trans>
+          </LinkButton>
           <Value details={details} />
         </div>
       </header>

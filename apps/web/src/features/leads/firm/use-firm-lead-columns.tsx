@@ -29,12 +29,12 @@ export const useFirmLeadColumns = (options: ColumnOptions): FirmLeadColumn[] => 
 
 const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
   const { t } = useLingui();
-  const { kindOf, sectorOf, sourceOf, revenueOf, aboutOf } = useLeadTexts();
+  const { kindOf, sectorOf, sourceOf, aboutOf } = useLeadTexts();
   return [
     {
       id: 'company',
       name: t`Empresa`,
-      width: '18em',
+      width: '15em',
       cell: (lead) => <Company lead={lead} />,
       card: { place: 'title' },
       exported: ({ companyName }) => ({ text: companyName }),
@@ -50,7 +50,11 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
     {
       id: 'sector',
       name: t`Sector`,
-      cell: (lead) => sectorOf(lead) ?? '–',
+      cell: (lead) => (
+        <span className={styles.sector} title={sectorOf(lead) ?? undefined}>
+          {sectorOf(lead) ?? '–'}
+        </span>
+      ),
       exported: (lead) => ({ text: sectorOf(lead) ?? '' }),
     },
     {
@@ -59,19 +63,14 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
       firstSort: 'desc',
       align: 'end',
       width: '11em',
-      cell: (lead) => (
-        <span className={styles.amount}>
-          <SizeTag lead={lead} thresholds={thresholds} />
-          {revenueOf(lead)}
-        </span>
-      ),
+      cell: (lead) => <Revenue lead={lead} thresholds={thresholds} />,
       card: { place: 'figure' },
       exported: ({ annualRevenue }) => ({ amount: annualRevenue }),
     },
     {
       id: 'source',
       name: t`Origen`,
-      width: '9.5em',
+      width: '8em',
       cell: sourceOf,
       exported: (lead) => ({ text: sourceOf(lead) }),
     },
@@ -172,6 +171,16 @@ const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds 
   return (
     <span className={styles.size} data-size={waits ? size : undefined}>
       <Trans>+{millions} M€</Trans>
+    </span>
+  );
+};
+
+const Revenue = (props: { lead: FirmLead; thresholds: Thresholds }) => {
+  const { revenueOf } = useLeadTexts();
+  return (
+    <span className={styles.amount}>
+      <SizeTag {...props} />
+      {revenueOf(props.lead)}
     </span>
   );
 };

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
+import { CommissionEstimate } from './commission-estimate.tsx';
 import { TargetField } from './target-field.tsx';
 import { useCreateRequest } from './use-create-request.ts';
 import { ValuationField } from './valuation-field.tsx';
@@ -29,14 +30,14 @@ const messageMaximum = 2_000;
 export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestFormProps) => {
   const { t } = useLingui();
   const targetAdvisorId = adviser?.id ?? '';
-  const { form, isPending, submit, setPlace } = useCreateRequest({
+  const { form, isPending, submit, setPlace, expectedValueCents } = useCreateRequest({
     draft,
     targetAdvisorId,
     onDone: onClose,
   });
   const session = useSession();
   const isAdviser = session.status === 'signed-in' && session.details?.role === 'advisor';
-  const { targetAdvisorId: chosen, type, companyName } = form.values;
+  const { targetAdvisorId: chosen, type, companyName, valuationId } = form.values;
   const toFirm = chosen === '';
   return (
     <DialogForm
@@ -69,6 +70,7 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
         />
         <TextInput label={t`Empresa`} autoComplete="off" {...form.getInputProps('companyName')} />
         <ValueAndMessage form={form} />
+        <CommissionEstimate {...{ type, valuationId, expectedValueCents }} />
       </div>
     </DialogForm>
   );

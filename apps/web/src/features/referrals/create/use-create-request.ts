@@ -73,5 +73,6 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
       'valuation-not-completed': { valuationId: i18n._(errorTexts['valuation-not-completed']) },
     },
   });
-  return { ...form, setPlace };
+  const expectedValueCents = centsOf(form.form.values.expectedValueCents, language);
+  return { ...form, setPlace, expectedValueCents };
 };

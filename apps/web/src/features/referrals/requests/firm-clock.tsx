@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import type { RequestDetails, RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerDueAt, firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { useNow } from '../../../lib/use-now.ts';
@@ -7,6 +7,25 @@ import { useRequestTimes } from './use-request-times.ts';
 import styles from './requests.module.css';
 
 const [minuteMs, hourMs] = [60_000, 3_600_000];
+
+/** The ticks alone, for a card; what remains stands beside the status. */
+export const CardClock = ({ request: { createdAt, dueAt } }: { request: RequestItem }) => {
+  const now = useNow();
+  if (dueAt === null) return null;
+  const passedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
+  return (
+    <div className={styles.cardClock}>
+      <HourTicks
+        hours={firmAnswerHours}
+        passed={Math.min(firmAnswerHours, Math.ceil(passedMs / hourMs))}
+        isDone={false}
+      />
+      <span className={styles.note}>
+        <Trans>Evaluación en 48 h</Trans>
+      </span>
+    </div>
+  );
+};
 
 /** The promised evaluation: how long the firm has had, or took. */
 export const FirmClock = ({ details: { request } }: { details: RequestDetails }) => {

@@ -11,6 +11,7 @@ import { requestTerms } from '@valia/i18n/request-terms.ts';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { CardClock } from './firm-clock.tsx';
 import { RequestStatusCell } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import type { ListSide } from './use-requests.ts';
@@ -73,18 +74,27 @@ const useStatusColumn = (
   open: OpenRequest,
 ): TableColumn<RequestItem, RequestItem> => {
   const { t, i18n } = useLingui();
+  const cell = (row: RequestItem): ReactNode => (
+    <RequestStatusCell
+      row={row}
+      isSent={isSent}
+      onChange={() => open(row, isSent ? 'withdraw' : undefined)}
+    />
+  );
   return {
     id: 'status',
     name: t`Estado`,
     width: '9em',
-    cell: (row) => (
-      <RequestStatusCell
-        row={row}
-        isSent={isSent}
-        onChange={() => open(row, isSent ? 'withdraw' : undefined)}
-      />
-    ),
-    card: { place: 'line' },
+    cell,
+    card: {
+      place: 'line',
+      cell: (row) => (
+        <>
+          {cell(row)}
+          <CardClock request={row} />
+        </>
+      ),
+    },
     exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
   };
 };

@@ -62,9 +62,8 @@ const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => 
   const day = previous === null ? '' : formatDate(previous.at, language);
   return (
     <tr className={styles.previous}>
-      <td colSpan={2} className={styles.day}>
-        {formatDate(from, language)}
-      </td>
+      <td />
+      <td className={styles.day}>{formatDate(from, language)}</td>
       <td colSpan={4}>
         {previous === null
           ? t`Sin saldo anterior`

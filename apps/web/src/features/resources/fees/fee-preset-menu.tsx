@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
@@ -74,9 +74,9 @@ const PresetItem = ({ preset: { name, isFirm }, onTake, onDelete }: PresetItemPr
         )}
       </Menu.Item>
       {onDelete !== null && (
-        <ActionIcon size={32} aria-label={t`Eliminar ${name}`} onClick={onDelete}>
+        <Menu.Item aria-label={t`Eliminar ${name}`} onClick={onDelete}>
           <IconTrash size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        </Menu.Item>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { type FeeCalculation, feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
+import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
@@ -42,6 +42,29 @@ export const FeeResult = ({ result, input }: { result: FeeCalculation; input: Fe
         {input.tax.kind === 'exempt' || input.tax.kind === 'not-subject' ? tax : t`${tax} incluido`}
       </Part>
     </Sheet>
+  );
+};
+
+interface FeeInSightProps {
+  input: FeeInput;
+  isRight: boolean;
+}
+
+/** The fee in the bar at the foot of a phone: said already by the result, so not said twice. */
+export const FeeInSight = ({ input, isRight }: FeeInSightProps) => {
+  const language = useLanguage();
+  if (!isRight) return null;
+  const { fee, effectiveRate } = feeCalculation(askedFee(input));
+  const rate = effectiveRate === null ? null : formatRate(effectiveRate, { language, decimals: 2 });
+  return (
+    <div className={styles.inSight} aria-hidden>
+      <Amount cents={fee.total} />
+      {rate !== null && (
+        <span className={styles.help}>
+          <Trans>{rate} del precio</Trans>
+        </span>
+      )}
+    </div>
   );
 };
 

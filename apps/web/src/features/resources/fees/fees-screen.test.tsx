@@ -1,14 +1,15 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { FeesScreen } from './fees-screen.tsx';
 import { readFeesSearch } from './read-fees-search.ts';
+import { termsOfInput } from './typed-fee.ts';
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ const valuation = {
   equityCents: 700_900_000,
   enterpriseCents: 891_700_000,
 };
-const preset = {
+const preset: FeePreset = {
   id: '00000000-0000-4000-8000-000000000002',
   name: 'Mandato de venta',
   isFirm: true,
@@ -33,8 +34,8 @@ const preset = {
   },
 };
 
-const show = async (address = '', answer?: (procedure: string) => ServerAnswer | undefined) => {
-  stubMedia((media) => media.includes('min-width'));
+const show = async (address = '', { isPhone = false, presets = [preset] } = {}) => {
+  stubMedia((media) => media.includes(isPhone ? 'max-width: 767px' : 'min-width'));
   window.scrollTo = () => undefined;
   window.ResizeObserver = class {
     observe = (): void => undefined;
@@ -55,10 +56,7 @@ const show = async (address = '', answer?: (procedure: string) => ServerAnswer |
     address: `/resources/fee-calculator${address}`,
     areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
     answer: (procedure) =>
-      answer?.(procedure) ??
-      (procedure.endsWith('presets')
-        ? { data: { presets: [preset] } }
-        : { data: { valuations: [valuation] } }),
+      procedure.endsWith('presets') ? { data: { presets } } : { data: { valuations: [valuation] } },
   });
   await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
 };
@@ -106,11 +104,50 @@ describe('the calculator', () => {
     expect(screen.getByText(/el valor central de tu valoración/)).toBeDefined();
   });
 
+  test('folds conditions and tax on a phone, says them in short, and hides nothing that is wrong', async () => {
+    await show('', { isPhone: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
+    fireEvent.click(await screen.findByText('Mandato de venta'));
+    const fold = screen.getByRole('group', { name: '' });
+    expect(fold).toHaveProperty('open', false);
+    expect(plain(fold.querySelector('summary')?.textContent ?? null)).toBe(
+      'Condiciones e impuestomínimo 150.000 € · tope 300.000 € · 8 cuotas · comprador ya conocido −25 % · IVA 21 %',
+    );
+    expect(screen.getByRole('button', { name: 'Guardar preajuste' })).toBeDefined();
+    type('Tope', '1');
+    expect(fold).toHaveProperty('open', true);
+  });
+
   test('says at its field what cannot be read, and reckons nothing from it', async () => {
     await show();
     type('Precio al cierre', 'mucho');
     expect(screen.getByText('Escribe un número')).toBeDefined();
     expect(screen.getByText('Corrige los campos señalados para ver el cálculo.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
+  });
+
+  test('shows the fees of the reference file to the cent, typed as tiers of one’s own', async () => {
+    const presets = referenceFees.map(({ id, fee }) => ({
+      id,
+      name: id,
+      isFirm: true,
+      terms: termsOfInput(fee),
+    }));
+    await show('', { presets });
+    const written = (euros: number) => formatNumber(euros, { language: 'es', decimals: 0 });
+    for (const { id, fee, expected } of referenceFees) {
+      type('Precio al cierre', written(fee.closingCents / 100));
+      fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
+      fireEvent.click(await screen.findByText(id));
+      const net = expected.net === 0 ? '–' : written(expected.net);
+      expect({ id, fee: rowOf(/^Honorarios de éxito/) }).toEqual({
+        id,
+        fee: expect.stringMatching(new RegExp(`%${written(expected.fee)}$`, 'u')) as unknown,
+      });
+      expect({ id, net: rowOf(/^Pendiente de cobro/) }).toEqual({
+        id,
+        net: `Pendiente de cobro ${net}`,
+      });
+    }
   });
 });

@@ -6,15 +6,15 @@ import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
-import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { savePrinted } from '../../../lib/files/save-printed.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { FeeComparison } from './fee-comparison.tsx';
 import { FeeFields } from './fee-fields.tsx';
-import { FeeResult } from './fee-result.tsx';
+import { FeeInSight, FeeResult } from './fee-result.tsx';
 import { FeeSteps } from './fee-steps.tsx';
 import { feesSearchSchema } from './read-fees-search.ts';
 import { SavePresetDialog } from './save-preset-dialog.tsx';
@@ -27,10 +27,11 @@ export const FeesScreen = () => {
   usePageTitle(t`Calculadora de honorarios`);
   const address = useAddress(feesSearchSchema);
   const fee = useFee(address);
-  const isWide = useTableFits(480);
+  const isPhone = useIsPhone();
   const [isSaving, setSaving] = useState(false);
   const { input, wrong } = fee.read;
   const isRight = wrong.size === 0;
+  const keep = <KeepButton isRight={isRight} onKeep={() => setSaving(true)} />;
   return (
     <div className={styles.screen}>
       <PageHead
@@ -42,20 +43,13 @@ export const FeesScreen = () => {
         }
         actions={
           <>
-            <Button
-              variant="default"
-              disabled={!isRight}
-              leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
-              onClick={() => setSaving(true)}
-            >
-              {isWide ? <Trans>Guardar preajuste</Trans> : <Trans>Guardar</Trans>}
-            </Button>
+            {isPhone ? <FeeInSight input={input} isRight={isRight} /> : keep}
             <PrintButton fee={fee} isRight={isRight} />
           </>
         }
       />
       <div className={styles.columns}>
-        <FeeFields fee={fee} />
+        <FeeFields fee={fee} keep={keep} />
         <div className={styles.results} aria-live="polite">
           {isRight ? (
             <Results input={input} />
@@ -70,6 +64,22 @@ export const FeesScreen = () => {
     </div>
   );
 };
+
+interface KeepButtonProps {
+  isRight: boolean;
+  onKeep: () => void;
+}
+
+const KeepButton = ({ isRight, onKeep }: KeepButtonProps) => (
+  <Button
+    variant="default"
+    disabled={!isRight}
+    leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
+    onClick={onKeep}
+  >
+    <Trans>Guardar preajuste</Trans>
+  </Button>
+);
 
 const Results = ({ input }: { input: FeeInput }) => {
   const result = feeCalculation(askedFee(input));

@@ -23,7 +23,7 @@ export const BrandingEditor = ({ branding }: { branding: OwnBranding }) => {
         <ContactSection form={form} branding={branding} />
         <DisclaimerSection form={form} />
       </fieldset>
-      <CoverPreview values={form.values} branding={branding} />
+      <CoverPreview form={form} values={form.values} branding={branding} />
       {decides && form.isDirty() && <SaveBar form={form} isPending={isPending} />}
     </form>
   );

@@ -6,14 +6,18 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
 import { BrandingEditor } from './branding-editor.tsx';
+import { DirectorySection } from './directory-section.tsx';
 
-/** What the adviser's reports look like, beside the cover that comes of it. */
+/** How others see the adviser: the look of their reports, and what the directory says of them. */
 export const BrandingTab = () => {
   const branding = trpc.auth.branding.get.useQuery();
   return (
-    <QueryState query={branding} loading={<Skeleton height={720} mt={16} />}>
-      {(own) => (own === null ? <WithoutOrganization /> : <BrandingEditor branding={own} />)}
-    </QueryState>
+    <>
+      <QueryState query={branding} loading={<Skeleton height={720} mt={16} />}>
+        {(own) => (own === null ? <WithoutOrganization /> : <BrandingEditor branding={own} />)}
+      </QueryState>
+      <DirectorySection />
+    </>
   );
 };
 

@@ -6,7 +6,8 @@ import { type CSSProperties, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './cover-preview.module.css';
-import type { BrandingValues, OwnBranding } from './use-branding-form.ts';
+import { SampleButton } from './sample-button.tsx';
+import type { BrandingForm, BrandingValues, OwnBranding } from './use-branding-form.ts';
 
 interface PreviewProps {
   values: BrandingValues;
@@ -16,7 +17,7 @@ interface PreviewProps {
 type Page = 'cover' | 'last';
 
 /** The page of a report with what is typed, at the proportions of A4. */
-export const CoverPreview = (props: PreviewProps) => {
+export const CoverPreview = ({ form, ...props }: PreviewProps & { form: BrandingForm }) => {
   const { t } = useLingui();
   const [page, setPage] = useState<Page>('cover');
   const colour = brandColour(props.values.color === '' ? null : props.values.color);
@@ -42,9 +43,12 @@ export const CoverPreview = (props: PreviewProps) => {
           {page === 'cover' ? <Cover {...props} /> : <LastPage {...props} />}
         </div>
       </div>
-      <p className={styles.foot}>
-        <Trans>Con datos de ejemplo de Talleres Ibarreta, S.L.</Trans>
-      </p>
+      <div className={styles.foot}>
+        <p>
+          <Trans>Con datos de ejemplo de Conservas Valdeorza, S.L.</Trans>
+        </p>
+        <SampleButton form={form} />
+      </div>
     </section>
   );
 };
@@ -62,7 +66,7 @@ const useFacts = ({ values, branding: { signer } }: PreviewProps) => {
     values.website.trim(),
   ].filter((text) => text !== '');
   return [
-    [t`Sector`, t`Metalurgia y productos metálicos`],
+    [t`Sector`, t`Alimentación y bebidas`],
     [t`Método`, t`Mixto: DCF 60 %, múltiplos 40 %`],
     [t`Responsable`, either(signer.name, signer.email)],
     [t`Contacto`, contact.join(' · ')],
@@ -89,7 +93,7 @@ const Cover = (props: PreviewProps) => {
         <p className={styles.kind}>
           <Trans>Informe de valoración</Trans>
         </p>
-        <p className={styles.company}>{t`Talleres Ibarreta, S.L.`}</p>
+        <p className={styles.company}>{t`Conservas Valdeorza, S.L.`}</p>
         <p className={styles.subject}>
           <Trans>Valor del 100 % de los fondos propios</Trans>
         </p>
@@ -120,7 +124,7 @@ const LastPage = ({ values, branding }: PreviewProps) => {
     <div className={styles.last} lang={i18n.locale}>
       <div className={styles.running}>
         <span>
-          <Trans>Talleres Ibarreta, S.L. · Informe de valoración</Trans>
+          <Trans>Conservas Valdeorza, S.L. · Informe de valoración</Trans>
         </span>
         <span className={styles.runningName}>{either(values.name, branding.organizationName)}</span>
       </div>

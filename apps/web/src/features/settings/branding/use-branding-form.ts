@@ -38,7 +38,8 @@ const typed = (branding: OwnBranding): BrandingValues => ({
   },
 });
 
-const given = ({ logo, color, ...words }: BrandingValues) => ({
+/** What is typed, as it is sent. */
+export const givenBranding = ({ logo, color, ...words }: BrandingValues) => ({
   ...words,
   color: color.toLowerCase(),
   logoFileId: logo?.fileId ?? null,
@@ -54,8 +55,8 @@ export const useBrandingForm = (branding: OwnBranding) => {
   const written = useSchemaForm<BrandingValues, Branding>({
     initial: typed(branding),
     loadSchema,
-    candidate: given,
-    call: (values) => mutateAsync(given(values)),
+    candidate: givenBranding,
+    call: (values) => mutateAsync(givenBranding(values)),
     done: () => ({
       kind: 'success',
       title: t`Marca guardada`,

@@ -38,6 +38,7 @@ const InviteForm = () => {
   const { organizations } = trpc.useUtils().auth;
   const { mutateAsync } = trpc.auth.organizations.invite.useMutation();
   const { form, isPending, submit } = useSchemaForm<{ email: string }, InvitationList>({
+    name: 'invitation',
     initial: { email: '' },
     loadSchema,
     call: (typed) => mutateAsync(typed),

@@ -15,7 +15,17 @@ import styles from '../settings.module.css';
 
 type AdvisoryType = (typeof advisoryTypes)[number];
 
-type Typed = Record<'firstName' | 'lastName' | 'phone' | 'company' | 'city' | 'taxId', string> & {
+type TypedText =
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'company'
+  | 'city'
+  | 'taxId'
+  | 'professionalBody'
+  | 'membershipNumber';
+
+type Typed = Record<TypedText, string> & {
   advisoryType: AdvisoryType | '';
 };
 
@@ -27,6 +37,8 @@ const typed = ({ language: _language, advisoryType, ...texts }: OwnProfile): Typ
   city: texts.city ?? '',
   advisoryType: advisoryType ?? '',
   taxId: texts.taxId ?? '',
+  professionalBody: texts.professionalBody ?? '',
+  membershipNumber: texts.membershipNumber ?? '',
 });
 
 const given = ({ advisoryType, ...texts }: Typed) => ({
@@ -111,6 +123,17 @@ const AdvisoryFields = ({ form }: Fields) => {
         isPlausible={looksLikeTaxId}
         advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
         {...form.getInputProps('taxId')}
+      />
+      <TextInput
+        label={<OptionalLabel text={t`Colegio o registro profesional`} />}
+        description={t`Se imprime en tus informes, junto a tu firma.`}
+        autoComplete="off"
+        {...form.getInputProps('professionalBody')}
+      />
+      <TextInput
+        label={<OptionalLabel text={t`Número de colegiado o de registro`} />}
+        autoComplete="off"
+        {...form.getInputProps('membershipNumber')}
       />
     </>
   );

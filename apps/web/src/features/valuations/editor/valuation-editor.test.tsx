@@ -24,10 +24,11 @@ const sessionOf = (userId: string) => ({
 const { companyName, type, save, isUnloadHeld } = editorOnScreen;
 const saveState = () =>
   document.querySelector('[data-save-state]')?.getAttribute('data-save-state');
-const complete = (): void =>
-  void fireEvent.click(
-    screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window,
-  );
+const press = (name: string): void =>
+  void fireEvent.click(screen.getAllByRole('button', { name })[0] ?? window);
+const complete = (): void => press('Completar valoración');
+const confirm = async (): Promise<void> =>
+  void fireEvent.click(await screen.findByRole('button', { name: 'Completar ahora' }));
 
 beforeEach(() => publishSession(sessionOf(crypto.randomUUID())));
 afterEach(() => {
@@ -135,6 +136,7 @@ describe('somebody else saved meanwhile', () => {
     await companyName();
     server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
     complete();
+    await confirm();
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Tesorería')).toBeDefined();
     expect(server.state.valuation.status).toBe('draft');
@@ -153,6 +155,7 @@ describe('completing', () => {
     expect(server.asked).toEqual([]);
     act(() => currentToast()?.action?.run());
     complete();
+    await confirm();
     await waitFor(() => expect(server.state.valuation.status).toBe('completed'));
     expect(server.asked).toMatchObject([{ version: 3, to: 'completed' }]);
   });
@@ -163,6 +166,7 @@ describe('completing', () => {
     await companyName();
     complete();
     complete();
+    await confirm();
     await waitFor(() => expect(server.state.valuation.status).toBe('completed'));
     expect(server.asked).toHaveLength(1);
   });
@@ -173,6 +177,7 @@ describe('completing', () => {
     await renderEditor(server.state.valuation.id, server.answer);
     await type('Mía');
     complete();
+    await confirm();
     await waitFor(() => expect(currentToast()?.title).toBe('No se pudo actualizar el estado'));
     expect(server.asked).toEqual([]);
   });

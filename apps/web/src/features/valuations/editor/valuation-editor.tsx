@@ -4,6 +4,7 @@ import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { Closing } from './closing/closing.tsx';
 import { EditorContext } from './editor-context.ts';
 import { EditorNavigationContext } from './editor-navigation-context.ts';
 import { Explanation } from './explain/explanation.tsx';
@@ -65,12 +66,9 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   return (
     <EditorContext value={{ ...edited, ...still }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout
-          saver={saver}
-          shownStatus={shownStatus}
-          onStatus={changeStatus}
-          onDiscard={discard}
-        />
+        <Closing changeStatus={changeStatus}>
+          {(onStatus) => <EditorLayout {...{ saver, shownStatus, onStatus }} onDiscard={discard} />}
+        </Closing>
         <AccessLost saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (

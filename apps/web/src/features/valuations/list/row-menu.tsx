@@ -15,8 +15,7 @@ interface RowMenuProps {
 export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, access, archived, status, everCompleted } = valuation;
-  const items = [valuation];
+  const { id, access } = valuation;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -29,35 +28,50 @@ export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
           <Trans>Abrir</Trans>
         </Menu.Item>
         {access !== 'read' && (
-          <Menu.Item onClick={() => actions.askTags(items)}>
+          <Menu.Item onClick={() => actions.askTags([valuation])}>
             <Trans>Etiquetar</Trans>
           </Menu.Item>
         )}
-        {access === 'owner' && (
-          <>
-            <Menu.Item onClick={() => actions.duplicate(items)}>
-              <Trans>Duplicar</Trans>
-            </Menu.Item>
-            {archived ? (
-              <Menu.Item onClick={() => actions.restore(items)}>
-                <Trans>Recuperar</Trans>
-              </Menu.Item>
-            ) : (
-              <Menu.Item onClick={() => actions.archive(items)}>
-                <Trans>Archivar</Trans>
-              </Menu.Item>
-            )}
-            {status === 'draft' && !everCompleted && (
-              <>
-                <Menu.Divider />
-                <Menu.Item onClick={() => actions.askDelete(items)}>
-                  <Trans>Eliminar…</Trans>
-                </Menu.Item>
-              </>
-            )}
-          </>
-        )}
+        {access === 'owner' && <OwnerItems valuation={valuation} actions={actions} />}
       </Menu.Dropdown>
     </Menu>
+  );
+};
+
+/** What only its owner can do with it. */
+const OwnerItems = ({ valuation, actions }: Omit<RowMenuProps, 'companyName'>) => {
+  const navigate = useNavigate();
+  const { id, archived, status, everCompleted } = valuation;
+  const items = [valuation];
+  return (
+    <>
+      <Menu.Item onClick={() => actions.duplicate(items)}>
+        <Trans>Duplicar</Trans>
+      </Menu.Item>
+      {!archived && (
+        <Menu.Item
+          onClick={() => void navigate({ to: '/my-referrals', search: { valuation: id } })}
+        >
+          <Trans>Referir…</Trans>
+        </Menu.Item>
+      )}
+      {archived ? (
+        <Menu.Item onClick={() => actions.restore(items)}>
+          <Trans>Recuperar</Trans>
+        </Menu.Item>
+      ) : (
+        <Menu.Item onClick={() => actions.archive(items)}>
+          <Trans>Archivar</Trans>
+        </Menu.Item>
+      )}
+      {status === 'draft' && !everCompleted && (
+        <>
+          <Menu.Divider />
+          <Menu.Item onClick={() => actions.askDelete(items)}>
+            <Trans>Eliminar…</Trans>
+          </Menu.Item>
+        </>
+      )}
+    </>
   );
 };

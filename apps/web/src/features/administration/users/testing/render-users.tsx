@@ -59,7 +59,7 @@ const detailsOf = (user: AdministratedUser): UserDetails => ({
   verificationReason: null,
   secondFactorSince: null,
   sessions: [{ id: 's', device: 'Firefox en Windows', address: null, lastUsedAt: instant }],
-  work: { valuations: 3 },
+  work: { valuations: 3, leads: 1, commissions: 2 },
   history: [
     {
       id: idOf(99),

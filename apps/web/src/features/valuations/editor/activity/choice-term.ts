@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { debtItemKindTerms } from '@valia/i18n/debt-item-terms.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
@@ -78,6 +79,14 @@ const choices: readonly Choice[] = [
     terms: valuationTerms.controlModels,
     absent: valuationTerms.controlModels.none,
   },
+  {
+    fields: /^costOfCapital\.syntheticRating\.interpolated$/,
+    terms: { true: yes, false: no },
+    absent: no,
+  },
+  { fields: /^debtItems\.\d+\.kind$/, terms: debtItemKindTerms },
+  { fields: /^netAssets\.adjustments\.\d+\.taxed$/, terms: { true: yes, false: no } },
+  { fields: /^discounts\.byMethod\.\w+\.\w+$/, terms: { true: yes, false: no } },
   { fields: /^scenarios\.\d+\.moves\.\d+\.apply$/, terms: optionTerms.moves },
   { fields: /^analysis\.monteCarlo\.drivers\.\d+\.apply$/, terms: optionTerms.draws },
   { fields: /^analysis\..+\.distribution\.kind$/, terms: optionTerms.distributions },

@@ -43,10 +43,16 @@ const languages: readonly Language[] = ['es', 'ca', 'en'];
 
 /** Numbers by what they count, said here once more; whatever else there is, is a rate. */
 const units = [
-  [/(?:^|\.)(?:year|foundedYear|seed|holdYears|reachYear|rounds)$|^projection\.years$/u, 'integer'],
+  [
+    /(?:^|\.)(?:score|year|foundedYear|seed|holdYears|reachYear|rounds)$|^projection\.years$/u,
+    'integer',
+  ],
   [/\.(?:firms|trials|employees|lowerValue|upperValue)$/u, 'count'],
   [/^projection\.workingCapital\.\w+Days\./u, 'days'],
-  [/^accounts|^adjustments|^bridge|\.netIncome$|\.price$/u, 'amount'],
+  [
+    /^accounts|^adjustments|^bridge|^debtItems|^netAssets\.(?:book|adj)|\.netIncome$|\.price$/u,
+    'amount',
+  ],
   [/^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.unleveredBeta$/u, 'amount'],
   [/^projection\.(?:workingCapital\.amount|losses)/u, 'amount'],
   [/^leases\.(?:rent|schedule)/u, 'amount'],

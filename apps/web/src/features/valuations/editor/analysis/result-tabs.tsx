@@ -21,6 +21,7 @@ export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
     scenarios: t`Escenarios`,
     simulation: t`Simulación`,
     reverse: t`Precio objetivo`,
+    report: t`Textos del informe`,
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = stepOfKey[event.key];

@@ -12,6 +12,8 @@ interface ChoiceFieldProps {
   options: { value: string; label: string }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** What is shown as chosen; the field's own text unless told. */
+  value?: string;
   /** How the chosen text is kept; itself unless told. */
   toValue?: (chosen: string) => unknown;
   onChoose?: (chosen: string) => void;
@@ -25,6 +27,7 @@ export const ChoiceField = ({
   hiddenLabel,
   options,
   placeholder,
+  value: shown,
   toValue,
   onChoose,
   help,
@@ -43,7 +46,7 @@ export const ChoiceField = ({
       description={help}
       data-field={path}
       disabled={readOnly}
-      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      value={shown ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '')}
       error={error}
       onChange={(event) => choose(event.currentTarget.value)}
       data={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import { lettersOf } from '../result/letters-of.ts';
@@ -63,12 +64,9 @@ interface ResultSheetProps {
 export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
   const { t } = useLingui();
   const { valuation } = useEditor();
-  const [opened, setOpened] = useState(false);
-  // The panel's ways out lead to a step: the sheet makes room for it.
-  const closeOnLeave = (event: MouseEvent<HTMLElement>): void => {
-    if (event.target instanceof Element && event.target.closest('[data-leaves-panel]') !== null)
-      setOpened(false);
-  };
+  const { goings } = useEditorNavigation();
+  // Who is sent to a step or a field has to see it.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   return (
     <aside className={styles.bar} aria-label={t`Resultado`}>
       <ResultTexts saver={saver} />
@@ -77,13 +75,13 @@ export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
         variant="default"
         className={styles.open ?? ''}
         rightSection={<IconChevronUp size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={() => setOpenedAt(goings)}
       >
         <Trans>Resultado</Trans>
       </Button>
       <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
+        opened={openedAt === goings}
+        onClose={() => setOpenedAt(null)}
         position="bottom"
         size="90%"
         padding={0}
@@ -99,9 +97,7 @@ export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
             <ReportMenu onComplete={onComplete} />
           </div>
         )}
-        <div onClickCapture={closeOnLeave}>
-          <ResultPanel />
-        </div>
+        <ResultPanel />
       </Drawer>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useEditor } from '../editor-context.ts';
@@ -10,7 +11,7 @@ const HelpDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./help-dialog.tsx'))).HelpDialog,
 }));
 
-/** At the panel's foot: help from the firm, to buy a potential acquisition or to sell any other company. Its owner's alone. */
+/** At the panel's foot, for its owner alone: help from the firm to buy or to sell, and a request with the valuation. */
 export const AskForHelp = () => {
   const { valuation, shownVersion } = useEditor();
   const [isAsking, setAsking] = useState(false);
@@ -25,6 +26,10 @@ export const AskForHelp = () => {
         )}
         <IconChevronRight size={18} stroke={1.5} aria-hidden />
       </button>
+      <Link to="/my-referrals" search={{ valuation: valuation.id }} className={styles.more}>
+        <Trans>Referir esta empresa</Trans>
+        <IconChevronRight size={18} stroke={1.5} aria-hidden />
+      </Link>
       {isAsking && (
         <LazyPart>
           <HelpDialog onClose={() => setAsking(false)} />

@@ -21,6 +21,8 @@ export interface StepNavigation {
   /** Opens the step and the view of a field and puts the focus into the field. */
   goToField: (path: string) => void;
   showView: (view: ResultView) => void;
+  /** How often one was sent somewhere: what lies over the steps makes room then. */
+  goings: number;
 }
 
 const isFocusable = (element: HTMLElement | null): boolean =>
@@ -93,7 +95,12 @@ export const useStepNavigation = (
     steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
   const step = among(place.step ?? (field === null ? 'company' : stepOfField(field)));
   const view = place.view ?? viewOfField(field ?? '');
-  const [target, setTarget] = useState<FocusTarget | null>(null);
+  const [target, setTargetOnly] = useState<FocusTarget | null>(null);
+  const [goings, setGoings] = useState(0);
+  const setTarget = (to: FocusTarget): void => {
+    setTargetOnly(to);
+    setGoings((before) => before + 1);
+  };
   const targetOf = (path: string): FocusTarget => ({
     kind: 'field',
     step: among(stepOfField(path)),
@@ -116,6 +123,7 @@ export const useStepNavigation = (
     step,
     steps,
     view,
+    goings,
     goToStep,
     goToField: (path) => {
       const to = targetOf(path);

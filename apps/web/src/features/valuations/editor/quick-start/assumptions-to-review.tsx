@@ -13,7 +13,7 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { AssumptionItems } from './assumption-items.tsx';
 import styles from './quick-start.module.css';
 
-const ConfirmAll = () => {
+export const ConfirmAll = () => {
   const { change } = useEditor();
   const { source } = useDescriptions();
   return (

@@ -42,7 +42,11 @@ describe('a first value', () => {
     type(dialog, 'Sector', 'ALI');
     for (const [label, value] of figures) type(dialog, label, value);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Calcular un primer valor' }));
-    expect(screen.getByRole('complementary').textContent).toMatch(/Valor.*\d\.\d{3}\.\d{3}/u);
+    const result = screen.getByRole('complementary');
+    expect(result.textContent).toMatch(/entre \d,\d y \d,\d\sM€/u);
+    expect(result.querySelector('[data-central-value]')).toBeNull();
+    fireEvent.click(within(result).getByRole('button', { name: 'Muestra la cifra exacta' }));
+    expect(result.textContent).toMatch(/Valor.*\d\.\d{3}\.\d{3}/u);
     expect(screen.getByText('Para revisar')).toBeDefined();
     expect(screen.getByText(/Tipo libre de riesgo: 2,85\s%/u)).toBeDefined();
     expect(screen.getByText('Hipótesis: objetivo de inflación del BCE')).toBeDefined();

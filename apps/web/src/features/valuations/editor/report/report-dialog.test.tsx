@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  copyReportInput,
   type CreateReportInput,
   createReportInput,
   type ReportChoice,
@@ -27,6 +28,13 @@ const refused: ServerAnswer = {
   fields: [{ path: 'compareWith', code: 'not-in-list', params: {} }],
 };
 
+const code = '7K2M-Q4XA-90TZ-3HVB-E8RD';
+const copied = (input: unknown): ServerAnswer => {
+  copiesAsked.push(copyReportInput.parse(input));
+  return { data: { fileName: 'informe.docx', base64: 'UEs=' } };
+};
+
+let copiesAsked: unknown[] = [];
 let last: ReportChoice = null;
 let asked: CreateReportInput[] = [];
 
@@ -54,6 +62,7 @@ const openDialog = async (
     if (procedure === 'valuations.reportChoice') return { data: last };
     if (procedure === 'valuations.snapshots')
       return { data: { snapshots: snapshots(), nextCursor: null } };
+    if (procedure === 'valuations.copyReport') return copied(input);
     if (procedure !== 'valuations.createReport') return server.answer(procedure, input);
     asked.push(createReportInput.parse(input));
     return answer();
@@ -76,6 +85,7 @@ beforeAll(() => import('../valuation-editor.tsx'));
 beforeEach(() => {
   last = null;
   asked = [];
+  copiesAsked = [];
   // jsdom follows no link: the file is not what is tried here.
   HTMLAnchorElement.prototype.click = () => undefined;
 });
@@ -174,4 +184,15 @@ test('a report asked for twice at once is made and handed over once', async () =
   make(dialog);
   await waitFor(() => expect(currentToast()?.title).toBe('Informe listo'));
   expect([asked.length, files.mock.calls.length, saved.mock.calls.length]).toEqual([1, 1, 1]);
+});
+
+test('a copy to be edited is made of the report, which is issued first', async () => {
+  URL.createObjectURL = () => 'blob:copy';
+  URL.revokeObjectURL = () => undefined;
+  const issued = { data: { ...(made.data as object), code } };
+  const dialog = await openDialog(['EUR'], () => issued);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Copia editable en DOCX' }));
+  await waitFor(() => expect(currentToast()?.description).toBe('informe.docx'));
+  expect(asked).toHaveLength(1);
+  expect(copiesAsked).toEqual([{ code }]);
 });

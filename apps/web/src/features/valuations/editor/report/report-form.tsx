@@ -6,6 +6,7 @@ import {
   type ReportSection,
   sectionsOfKind,
 } from '@valia/domain/reports/report-choice.ts';
+import { IconFileText } from '@tabler/icons-react';
 import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
@@ -42,7 +43,7 @@ export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
   const canCompare = comparable.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void request.make();
+    void request.make('pdf');
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -58,21 +59,47 @@ export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
       <LanguageField request={request} />
       <SectionFields request={request} />
       <UnprintableFields issues={request.unprintable} />
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          loading={request.isMaking}
-          disabled={request.kind === 'comparison' && !canCompare}
-        >
-          <Trans>Generar y descargar</Trans>
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          <Trans>Cancelar</Trans>
-        </Button>
-      </div>
+      <Actions
+        request={request}
+        isPossible={request.kind !== 'comparison' || canCompare}
+        onClose={onClose}
+      />
     </form>
   );
 };
+
+interface ActionsProps {
+  request: ReportRequest;
+  isPossible: boolean;
+  onClose: () => void;
+}
+
+const Actions = ({ isPossible, onClose, request }: ActionsProps) => (
+  <>
+    <p className={styles.note}>
+      <Trans>
+        La copia en DOCX dice lo mismo, para editarla; el informe verificado es el PDF, que se
+        guarda también.
+      </Trans>
+    </p>
+    <div className={styles.actions}>
+      <Button type="submit" loading={request.isMaking} disabled={!isPossible}>
+        <Trans>Generar y descargar</Trans>
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconFileText size={16} stroke={1.5} aria-hidden />}
+        disabled={request.isMaking || !isPossible}
+        onClick={() => void request.make('docx')}
+      >
+        <Trans>Copia editable en DOCX</Trans>
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        <Trans>Cancelar</Trans>
+      </Button>
+    </div>
+  </>
+);
 
 /** Why earlier versions cannot be compared with the latest. */
 const useWhyNotCompared = ([latest, ...earlier]: readonly SnapshotSummary[]): string => {

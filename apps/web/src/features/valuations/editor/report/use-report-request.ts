@@ -6,12 +6,14 @@ import {
   sectionsOfKind,
   usualSections,
 } from '@valia/domain/reports/report-choice.ts';
-import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
+import type { ReportFormat } from '@valia/domain/reports/report-renderer.ts';
+import type { Report, ReportChoice } from '@valia/domain/reports/report-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { savePrinted } from '../../../../lib/files/save-printed.ts';
 import { useDownloadFile } from '../../../../lib/files/use-download-file.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
@@ -73,6 +75,23 @@ const useUnprintable = () => {
   return { unprintable, refuseLetters };
 };
 
+/** Has the browser save what was issued, or a copy of it to be edited; answers the name of what it saved, if any. */
+const useHandOver = () => {
+  const copyReport = trpc.valuations.copyReport.useMutation();
+  const download = useDownloadFile();
+  const handOver = async (
+    { code, fileId, fileName }: Report,
+    format: ReportFormat,
+  ): Promise<string | null> => {
+    if (format === 'pdf') return (await download(fileId, fileName)) ? fileName : null;
+    if (code === null) return null;
+    const copy = await copyReport.mutateAsync({ code });
+    savePrinted(copy);
+    return copy.fileName;
+  };
+  return { handOver, isCopying: copyReport.isPending };
+};
+
 interface ReportRequestOptions {
   last: ReportChoice;
   /** The versions that the latest can be compared with, newest first. */
@@ -92,13 +111,14 @@ export const useReportRequest = ({
   const { valuation } = useEditor();
   const report = trpc.valuations.createReport.useMutation();
   const runAlone = useOneAtATime();
-  const download = useDownloadFile();
   const utils = trpc.useUtils();
   const choices = useReportChoices(last, comparable);
+  const { handOver, isCopying } = useHandOver();
   const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
   const { unprintable, refuseLetters } = useUnprintable();
 
-  const make = async (): Promise<void> => {
+  /** A copy is one of an issued report: the PDF comes first, and is kept. */
+  const make = async (format: ReportFormat): Promise<void> => {
     const { compareWith, kind, language, sections } = choices;
     const allowed = sectionsOfKind[kind];
     try {
@@ -111,8 +131,9 @@ export const useReportRequest = ({
       });
       void utils.valuations.reports.invalidate();
       void utils.auth.account.storage.invalidate();
-      if (await download(made.fileId, made.fileName))
-        showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
+      const fileName = await handOver(made, format);
+      if (fileName !== null)
+        showToast({ kind: 'success', title: t`Informe listo`, description: fileName });
       onMade();
     } catch (error) {
       if (!refuse(error) && !refuseLetters(error))
@@ -129,7 +150,7 @@ export const useReportRequest = ({
     setCompareWith,
     refusal,
     unprintable,
-    make: () => runAlone(make),
-    isMaking: report.isPending,
+    make: (format: ReportFormat) => runAlone(() => make(format)),
+    isMaking: report.isPending || isCopying,
   };
 };

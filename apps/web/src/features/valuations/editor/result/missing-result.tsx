@@ -24,7 +24,6 @@ export const MissingResult = () => {
             <button
               type="button"
               className={styles.missingItem}
-              data-leaves-panel
               onClick={() => goToField(issue.field)}
             >
               {textOf(issue)}

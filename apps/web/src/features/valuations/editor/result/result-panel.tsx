@@ -46,12 +46,7 @@ export const ResultPanel = () => {
       </div>
       <div className={styles.foot}>
         <AskForHelp />
-        <button
-          type="button"
-          className={styles.more}
-          data-leaves-panel
-          onClick={() => goToStep('result')}
-        >
+        <button type="button" className={styles.more} onClick={() => goToStep('result')}>
           <Trans>Ver el análisis completo</Trans>
           <IconChevronRight size={18} stroke={1.5} aria-hidden />
         </button>

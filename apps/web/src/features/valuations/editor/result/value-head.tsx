@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { assumedFigures } from '@valia/domain/valuation-progress/assumptions.ts';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { shortRangeEnds } from '@valia/i18n/format-scaled-money.ts';
 import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -126,9 +129,50 @@ const CentralValue = () => {
   );
 };
 
+/** Beside a value after discounts: that of the 100 %, which is the one before them. */
+const ValueOfWhole = () => {
+  const { t } = useLingui();
+  const { outcome } = useEditor();
+  const { money } = useMoney();
+  const value = outcome.result?.equityValue.central;
+  if (value === undefined) return null;
+  const name = t`Valor del 100 %, sin descuentos`;
+  return (
+    <p className={styles.note}>
+      {name}:{' '}
+      <OpenFigure figureId={figureId.equity('central')} name={name}>
+        {money(value)}
+      </OpenFigure>
+    </p>
+  );
+};
+
+/** What a first value is worth: assumed figures bear no more digits. The exact ones are one press away. */
+const RoughValue = ({ onExact }: { onExact: () => void }) => {
+  const { outcome, document, language } = useEditor();
+  const { whole } = useMoney();
+  const { range } = finalEquity(outcome);
+  if (range === null) return null;
+  const { currency } = document;
+  const options = { language, currency };
+  const [from, to] = shortRangeEnds(whole(range.low), whole(range.high), options);
+  return (
+    <>
+      <p className={styles.rough}>
+        <Trans>
+          entre {from} y {to}
+        </Trans>
+      </p>
+      <Button variant="default" size="compact-sm" onClick={onExact}>
+        <Trans>Muestra la cifra exacta</Trans>
+      </Button>
+    </>
+  );
+};
+
 /** The central value of the equity, what the last change did to it, and its range. */
 export const ValueHead = () => {
-  const { outcome, lastChange } = useEditor();
+  const { document, outcome, lastChange } = useEditor();
   const { term, field } = useDescriptions();
   const { whole, signedMoney } = useMoney();
   const effect = useLastEffect();
@@ -136,15 +180,21 @@ export const ValueHead = () => {
   const effectText = effect === null ? '' : signedMoney(effect);
   const { name } = finalEquity(outcome);
   const heading = term(name);
+  const [isExact, setExact] = useState(false);
+  const isRough = !isExact && outcome.result !== null && assumedFigures(document).length > 0;
+  const isWhole = outcome.result?.equityAfterDiscounts === undefined;
   return (
     <section className={styles.head} aria-label={heading}>
       <div className={styles.headLine}>
         <h2 className={styles.heading}>{heading}</h2>
-        <span className={styles.small}>
-          <Trans>100 %</Trans>
-        </span>
+        {isWhole && (
+          <span className={styles.small}>
+            <Trans>100 %</Trans>
+          </span>
+        )}
       </div>
-      <CentralValue />
+      {isRough ? <RoughValue onExact={() => setExact(true)} /> : <CentralValue />}
+      {!isWhole && <ValueOfWhole />}
       <ValueStatus />
       <FrozenNote />
       <RecalculatedNote />
@@ -156,7 +206,7 @@ export const ValueHead = () => {
           </Trans>
         </p>
       )}
-      <RangeBar />
+      {!isRough && <RangeBar />}
       <RangeNote />
     </section>
   );

@@ -71,6 +71,7 @@ describe('a change of status', () => {
     await renderEditor(server.state.valuation.id, server.answer);
     await companyName();
     fireEvent.click(screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window);
+    fireEvent.click(await screen.findByRole('button', { name: 'Completar ahora' }));
     await screen.findByText(/^Valoración completada: solo lectura/u, { selector: 'p' });
     expect(currentToast()?.action?.label).toBe('Deshacer');
     act(() => currentToast()?.action?.run());

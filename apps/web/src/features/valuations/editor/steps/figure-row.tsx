@@ -5,15 +5,22 @@ import { useFigureText } from '../figures/use-figure-text.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './steps.module.css';
 
+interface FigureRowProps {
+  figureId: string;
+  total?: boolean;
+  /** In place of the figure's own name. */
+  name?: string;
+}
+
 /** A calculated figure beside the fields it follows from; nothing while it cannot be computed. */
-export const FigureRow = ({ figureId, total = false }: { figureId: string; total?: boolean }) => {
+export const FigureRow = ({ figureId, total = false, name: given }: FigureRowProps) => {
   const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
   const figureText = useFigureText();
   const { moneyOf } = useMoney();
   const figure = outcome.figures[figureId];
   if (figure === undefined) return null;
-  const name = nameOf(figureId);
+  const name = given ?? nameOf(figureId);
   return (
     <div className={styles.check}>
       <span className={total ? styles.total : undefined}>{name}</span>

@@ -4,6 +4,8 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describeField } from '@valia/i18n/fields/describe-field.ts';
 import type { Description } from '@valia/i18n/fields/description.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
+import { debtItemTerms } from '@valia/i18n/debt-item-terms.ts';
+import { netAssetFigureTerms } from '@valia/i18n/net-asset-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { editorTerms } from './editor-terms.ts';
 
@@ -27,6 +29,7 @@ const singleTerms: Readonly<Record<string, MessageDescriptor>> = {
   'projection.stubFraction': valuationTerms.company.stubFraction,
   'multiples.sizeStepOnCurve': valuationTerms.multiples.sizeStepOnCurve,
   'bridge.netFinancialDebt': valuationTerms.bridgeFigures.netFinancialDebt,
+  'bridge.debtItems': debtItemTerms.total,
   'bridge.total': valuationTerms.bridgeFigures.total,
   'result.impliedEvToEbitda': valuationTerms.result.impliedEvToEbitda,
   'accounts.revenueCompoundAnnualGrowth': valuationTerms.accountFigures.revenueCompoundAnnualGrowth,
@@ -40,6 +43,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
   discounts: valuationTerms.discounts,
   shares: valuationTerms.shares,
   leases: valuationTerms.leaseFigures,
+  netAssets: netAssetFigureTerms,
 };
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;
@@ -52,6 +56,7 @@ const closedFlowTerms: Readonly<Record<string, MessageDescriptor>> = {
 
 const points: Readonly<Record<string, MessageDescriptor>> = valuationTerms.rangePoints;
 
+const methods: Readonly<Record<string, MessageDescriptor>> = valuationTerms.methodNames;
 const kinds: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleKinds;
 const multipleFigures: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleFigures;
 
@@ -79,6 +84,10 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
     return { term: part, year: null, detail: kind, point, ...item };
   }
   const terms = groups[first];
+  if (first === 'discounts' && fourth !== undefined) {
+    const method = methods[second] ?? null;
+    return { term: terms?.[third ?? ''] ?? fieldTerms.field, year: null, detail: method, point };
+  }
   if (first === 'leases' && third !== undefined) {
     const year = (document.accounts.years.at(-1)?.year ?? 0) + Number(third);
     return { term: terms?.[second] ?? fieldTerms.field, year, detail: null, point: null };

@@ -13,6 +13,7 @@ export interface BridgeBar {
 const steps: readonly { figure: string; sign: 1 | -1 }[] = [
   { figure: figureId.netFinancialDebt(), sign: -1 },
   { figure: figureId.lease('debt'), sign: -1 },
+  { figure: figureId.debtItems(), sign: -1 },
   ...(
     [
       ['debtLikeItems', -1],
@@ -25,6 +26,20 @@ const steps: readonly { figure: string; sign: 1 | -1 }[] = [
 
 /** In the order in which they are taken, each off what the one before left. */
 const discounts = [figureId.discount('lackOfControl'), figureId.discount('lackOfMarketability')];
+
+/** The same where each method bears its own: what they come to for the value of all. */
+const amounts = [
+  figureId.discountAmount('controlAmount'),
+  figureId.discountAmount('marketabilityAmount'),
+];
+
+const discountSteps = (figures: Figures) =>
+  amounts.some((figure) => figures[figure] !== undefined)
+    ? amounts.map((figure) => ({ figure, change: () => -(figures[figure]?.value ?? 0) }))
+    : discounts.map((figure) => ({
+        figure,
+        change: (level: number) => -level * (figures[figure]?.value ?? 0),
+      }));
 
 const whole = ({ id, value }: Figure, kind: BridgeBar['kind']): BridgeBar => ({
   figure: id,
@@ -67,14 +82,6 @@ export const bridgeBars = (figures: Figures): BridgeBar[] => {
   const discounted = figures[figureId.discountedEquity('central')];
   const bars = [whole(enterprise, 'start'), ...bridge];
   if (discounted === undefined) return [...bars, whole(equity, 'total')];
-  const taken = stepBars(
-    equity.value,
-    equity.value <= 0
-      ? []
-      : discounts.map((figure) => ({
-          figure,
-          change: (level) => -level * (figures[figure]?.value ?? 0),
-        })),
-  );
+  const taken = stepBars(equity.value, equity.value <= 0 ? [] : discountSteps(figures));
   return [...bars, whole(equity, 'subtotal'), ...taken, whole(discounted, 'total')];
 };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../../testing/render-step.tsx';
 
@@ -12,5 +12,20 @@ describe('an adjustment that is added', () => {
     const names = screen.getAllByLabelText('Ajuste');
     expect(names).toHaveLength(before + 1);
     expect(document.activeElement).toBe(names.at(-1));
+  });
+
+  it('from a usual kind has its name and its line, and keeps its support', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.change(screen.getByLabelText('Añadir un ajuste habitual'), {
+      target: { value: 'rentToPartners' },
+    });
+    const group = screen.getByRole('group', { name: 'Alquiler a los socios a mercado' });
+    expect(within(group).getByLabelText('Partida')).toHaveProperty(
+      'value',
+      'otherOperatingExpenses',
+    );
+    const support = within(group).getByLabelText('Soporte');
+    fireEvent.change(support, { target: { value: 'Contrato de 2019' } });
+    expect(support).toHaveProperty('value', 'Contrato de 2019');
   });
 });

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { adjustmentCellPath } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
 import {
   addAdjustment,
+  type AdjustmentKind,
+  adjustmentKinds,
   canAddAdjustment,
   removeAdjustment,
 } from '@valia/domain/valuation-years/adjustment-edits.ts';
+import { adjustmentKindTerms } from '@valia/i18n/adjustment-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
@@ -44,6 +47,11 @@ const AdjustmentFields = ({ index }: { index: number }) => {
           }))}
         />
         <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
+        <TextField
+          path={`${path}.support`}
+          label={t`Soporte`}
+          placeholder={t`Factura, contrato, nómina…`}
+        />
         <ActionIcon
           aria-label={t`Quitar el ajuste ${name}`}
           disabled={readOnly}
@@ -70,7 +78,22 @@ const AdjustmentFields = ({ index }: { index: number }) => {
 export const AdjustmentsSection = () => {
   const { document, change, readOnly } = useEditor();
   const { goToField } = useEditorNavigation();
+  const { t } = useLingui();
+  const { term } = useDescriptions();
   const base = baseYear(document);
+  const kinds = (Object.keys(adjustmentKinds) as AdjustmentKind[]).map((value) => ({
+    value,
+    label: term(adjustmentKindTerms[value]),
+  }));
+  const add = (given?: Parameters<typeof addAdjustment>[2]): void => {
+    const place = `adjustments.${String(document.adjustments.length)}`;
+    change('adjustments', (before) => addAdjustment(before, crypto.randomUUID(), given));
+    goToField(
+      given === undefined
+        ? `${place}.label`
+        : adjustmentCellPath(document.adjustments.length, base),
+    );
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(document.adjustments.length, () => heading.current?.focus());
   return (
@@ -87,18 +110,28 @@ export const AdjustmentsSection = () => {
             </Trans>
           </p>
         </div>
-        <Button
-          variant="default"
-          size="compact-sm"
-          disabled={readOnly || !canAddAdjustment(document)}
-          leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-          onClick={() => {
-            change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()));
-            goToField(`adjustments.${String(document.adjustments.length)}.label`);
-          }}
-        >
-          <Trans>Añadir ajuste</Trans>
-        </Button>
+        <div className={styles.add}>
+          <NativeSelect
+            size="xs"
+            aria-label={t`Añadir un ajuste habitual`}
+            disabled={readOnly || !canAddAdjustment(document)}
+            value=""
+            data={[{ value: '', label: t`Ajustes habituales…` }, ...kinds]}
+            onChange={(event) => {
+              const kind = kinds.find(({ value }) => value === event.currentTarget.value);
+              if (kind !== undefined) add({ line: adjustmentKinds[kind.value], label: kind.label });
+            }}
+          />
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={readOnly || !canAddAdjustment(document)}
+            leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+            onClick={() => add()}
+          >
+            <Trans>Añadir ajuste</Trans>
+          </Button>
+        </div>
       </div>
       <div className={styles.adjustments}>
         {document.adjustments.map(({ id }, index) => (

@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { renderStep } from '../../testing/render-step.tsx';
+
+const outcome = valueCompany(toValuationInputs(workedExample));
 
 afterEach(cleanup);
 
@@ -27,6 +31,55 @@ describe('from the company to its shares', () => {
     // 1 − 0.9 × 0.8
     expect(figureNamed('Descuento conjunto')).toContain('28,0\u00a0%');
     expect(figureNamed('Fondos propios tras descuentos')).toContain('5.046.172');
+  });
+
+  it('each method bears its own, level by level, and the 100 % is the value before', async () => {
+    await renderStep({ step: 'bridge' });
+    fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
+    type('Descuento por iliquidez', '20');
+    fireEvent.click(screen.getByLabelText('Múltiplos: Descuento por iliquidez'));
+    // Only the DCF's 60 % bears it: 0.6 · 0.8 of one, 0.4 of the other.
+    const [dcf, multiples] = [
+      outcome.result?.dcf?.equityValue.central ?? 0,
+      outcome.result?.multiples?.equityValue.central ?? 0,
+    ];
+    const after = Math.round(0.6 * 0.8 * dcf + 0.4 * multiples).toLocaleString('es-ES');
+    expect(figureNamed('Fondos propios tras descuentos')).toContain(after);
+    expect(
+      screen.getAllByRole('button', { name: /Valor del 100\s%, sin descuentos$/u }),
+    ).toHaveLength(2);
+    expect(screen.queryByText(/^100\s%$/u)).toBeNull();
+  });
+
+  it('on multiples of private deals none is offered, and it says why', async () => {
+    const deal = (place: number, evToEbitda: number) => ({
+      id: `00000000-0000-4000-8000-00000000000${String(place)}`,
+      name: `Operación ${String(place)}`,
+      source: '',
+      date: null,
+      included: true,
+      type: 'private-deal' as const,
+      evToEbitda,
+      evToEbit: null,
+      evToSales: null,
+      priceToEarnings: null,
+    });
+    const { multiples } = workedExample;
+    const origin = { kind: 'comparables' as const };
+    await renderStep({
+      step: 'bridge',
+      document: {
+        ...workedExample,
+        multiples: {
+          ...multiples,
+          evToEbitda: { ...multiples.evToEbitda, origin },
+          comparables: [deal(1, 5), deal(2, 6)],
+        },
+      },
+    });
+    fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
+    expect(screen.getByText(/no se aplica ningún descuento/u)).toBeDefined();
+    expect(screen.queryByLabelText('Múltiplos: Descuento por iliquidez')).toBeNull();
   });
 
   it('a put model asks for time and volatility, and its trace says whose it is', async () => {
@@ -71,4 +124,32 @@ it('a balance of the valuation date warns of nothing; of another date it does', 
   type('Fecha del balance', '30/09/2026');
   type('Fecha del balance', '');
   expect(warning()).not.toHaveLength(0);
+});
+
+it('adjusted net assets stand beside the value without weight, and warn where they exceed it', async () => {
+  await renderStep({ step: 'bridge' });
+  const value = figureNamed('Valor de los fondos propios');
+  fireEvent.click(screen.getByLabelText('Contrastar con el activo neto ajustado'));
+  type('Patrimonio neto contable', '2.000.000');
+  fireEvent.click(screen.getByRole('button', { name: 'Añade una revalorización' }));
+  type('Diferencia con el balance', '400.000');
+  // 2,000,000 + 400,000 − 25 %
+  expect(figureNamed('Activo neto ajustado')).toContain('2.300.000');
+  expect(screen.queryByText(/vale menos que su activo neto/u)).toBeNull();
+  type('Patrimonio neto contable', '9.000.000');
+  expect(screen.getByText(/vale menos que su activo neto/u)).toBeDefined();
+  expect(figureNamed('Valor de los fondos propios')).toBe(value);
+});
+
+it('items are added to the debt one by one, and the value follows', async () => {
+  await renderStep({ step: 'bridge' });
+  fireEvent.change(screen.getByLabelText('Añadir una partida de deuda'), {
+    target: { value: 'dividends' },
+  });
+  type('Importe', '100.000');
+  expect(figureNamed('Otras partidas de deuda')).toContain('100.000');
+  const less = Math.round((outcome.result?.equityValue.central ?? 0) - 100_000);
+  expect(figureNamed('Valor de los fondos propios')).toContain(less.toLocaleString('es-ES'));
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Dividendos pendientes' }));
+  expect(screen.queryByText('Otras partidas de deuda')).toBeNull();
 });

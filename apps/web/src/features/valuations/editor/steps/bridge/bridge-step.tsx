@@ -8,9 +8,11 @@ import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { StepHeading } from '../../frame/step-heading.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
+import { DebtItemsSection } from './debt-items-section.tsx';
 import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { LeasesSection } from './leases-section.tsx';
+import { NetAssetsSection } from './net-assets-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -71,18 +73,21 @@ export const BridgeStep = () => {
             <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
           ))}
         </StepSection>
+        <DebtItemsSection />
         <LeasesSection />
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>
             <FigureRow figureId={figureId.enterprise('central')} />
             <FigureRow figureId={figureId.netFinancialDebt()} />
             <FigureRow figureId={figureId.lease('debt')} />
+            <FigureRow figureId={figureId.debtItems()} />
             <FigureRow figureId={figureId.bridgeTotal()} />
             <FigureRow figureId={figureId.equity('central')} total />
           </div>
         </StepSection>
         <DiscountsSection />
         <SharesSection />
+        <NetAssetsSection />
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
+import { BorneDiscounts } from './borne-discounts.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -77,17 +78,23 @@ const ControlFields = () => {
   );
 };
 
-/** A rate typed just above is not said again. */
+/** The value before any discount first: that is the one of the 100 %. A rate typed just above is not said again. */
 const DiscountFigures = () => {
+  const { t } = useLingui();
   const { lackOfControl, lackOfMarketability } = useEditor().document.discounts ?? {};
+  if (lackOfControl === undefined && lackOfMarketability === undefined) return null;
   return (
     <div className={styles.checks}>
+      <FigureRow figureId={figureId.equity('central')} name={t`Valor del 100 %, sin descuentos`} />
       {lackOfControl?.model === 'control-premium' && (
         <FigureRow figureId={figureId.discount('lackOfControl')} />
       )}
       {lackOfMarketability !== undefined && lackOfMarketability.model !== 'percentage' && (
         <FigureRow figureId={figureId.discount('lackOfMarketability')} />
       )}
+      <FigureRow figureId={figureId.discountAmount('controlAmount')} />
+      <FigureRow figureId={figureId.equityAfterControl('central')} />
+      <FigureRow figureId={figureId.discountAmount('marketabilityAmount')} />
       <FigureRow figureId={figureId.discount('combined')} />
       {(['low', 'central', 'high'] as const).map((point) => (
         <FigureRow
@@ -157,12 +164,13 @@ export const DiscountsSection = () => (
     </div>
     <MarketabilityFields />
     <div className={styles.choice}>
-      <StepWarnings codes={['marketability-counted-twice']} />
+      <StepWarnings codes={['marketability-counted-twice', 'discount-on-private-deals']} />
     </div>
     <div className={styles.choice}>
       <ControlChoice />
     </div>
     <ControlFields />
+    <BorneDiscounts />
     <DiscountFigures />
   </StepSection>
 );

@@ -45,6 +45,26 @@ describe('the cost of capital', () => {
     expect(screen.queryByRole('button', { name: /Beta corregida por la tesorería/u })).toBeNull();
   });
 
+  it('earns the specific premium from scored factors, and a typed one stands in its place', async () => {
+    await renderStep({ step: 'cost-of-capital' });
+    fireEvent.click(screen.getByRole('button', { name: 'Puntuar los factores de riesgo' }));
+    const score = (factor: string, points: string): void => {
+      const group = screen.getByRole('group', { name: factor });
+      fireEvent.change(within(group).getByRole('combobox'), { target: { value: points } });
+    };
+    type('Prima de riesgo específico', '');
+    score('Concentración de clientes', '2');
+    score('Persona clave', '1');
+    expect(figureNamed('Prima específica propuesta')).toContain('1,5\u00a0%');
+    screen.getByText('Es la que se usa. Escribe otra prima para sustituirla.');
+    type('Prima de riesgo específico', '3');
+    fireEvent.click(screen.getByRole('button', { name: 'Usar la propuesta, 1,5\u00a0%' }));
+    expect(screen.getByRole('textbox', { name: 'Prima de riesgo específico' })).toHaveProperty(
+      'value',
+      '',
+    );
+  });
+
   it('weighs debt and equity at market values', async () => {
     await renderStep({ step: 'cost-of-capital' });
     choose('A valor de mercado');

@@ -4,6 +4,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../../editor-context.ts';
 import { optionTerms } from '../../terms/option-terms.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
+import { OptionField } from '../../fields/option-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { useSegments } from '../../use-segments.ts';
 import { FigureRow } from '../figure-row.tsx';
@@ -16,7 +17,7 @@ const ratingField = 'costOfCapital.syntheticRating';
 
 const SyntheticRating = () => {
   const { t } = useLingui();
-  const { document } = useEditor();
+  const { document, put } = useEditor();
   const tables = useSegments(optionTerms.ratingTables);
   const rating = document.costOfCapital.syntheticRating;
   if (rating === undefined) return null;
@@ -24,6 +25,14 @@ const SyntheticRating = () => {
     <>
       <div className={`${styles.fields} ${styles.choice}`}>
         <ChoiceField path={`${ratingField}.table`} label={t`Tabla de ratings`} options={tables} />
+      </div>
+      <div className={styles.choice}>
+        <OptionField
+          path={`${ratingField}.interpolated`}
+          label={t`Sin escalones entre ratings`}
+          chosen={rating.interpolated === true}
+          onChoose={(chosen) => put(`${ratingField}.interpolated`, chosen)}
+        />
       </div>
       <SourcedNumber
         path={`${ratingField}.operatingProfit`}

@@ -9,6 +9,7 @@ import { useEditor } from '../../editor-context.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
+import { SpecificRiskFactors } from './specific-risk-factors.tsx';
 import styles from '../steps.module.css';
 
 const cashField = 'costOfCapital.cashToFirmValue';
@@ -72,6 +73,7 @@ export const CostOfEquitySection = () => {
       ).map((input) => (
         <SourcedNumber key={input} path={inputField(input)} help={premia[input]} />
       ))}
+      <SpecificRiskFactors />
       <FigureRow figureId={figureId.costOfCapital('cashCorrectedBeta')} />
       <FigureRow figureId={figureId.costOfCapital('leveredBeta')} />
       <FigureRow figureId={figureId.costOfCapital('costOfEquity')} total />

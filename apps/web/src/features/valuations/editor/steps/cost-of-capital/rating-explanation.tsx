@@ -49,7 +49,7 @@ const RatingRows = ({ table, earned, times, percent }: RatingRowsProps) => (
 
 /** From the interest coverage to a rating, and from the rating to its spread; the whole table on demand. */
 export const RatingExplanation = ({ table }: { table: RatingTable }) => {
-  const { outcome, language } = useEditor();
+  const { document, outcome, language } = useEditor();
   const { term } = useDescriptions();
   const coverage = outcome.figures[figureId.costOfCapital('interestCoverage')]?.value;
   const earned = coverage === undefined ? null : syntheticRating(coverage, table);
@@ -59,9 +59,21 @@ export const RatingExplanation = ({ table }: { table: RatingTable }) => {
     earned === null || coverage === undefined
       ? []
       : [times(coverage), earned.rating, percent(earned.spread)];
+  const between = outcome.figures[figureId.costOfCapital('syntheticSpread')]?.value;
+  const isBetween = document.costOfCapital.syntheticRating?.interpolated === true;
+  const evenly = between === undefined ? '' : percent(between);
   return (
     <div className={styles.origin}>
-      {rating !== undefined && (
+      {rating !== undefined && isBetween && (
+        <p>
+          <Trans>
+            Una cobertura de {reached} está en el tramo del rating {rating}; entre tramos, sin
+            escalones, el diferencial es {evenly}.
+          </Trans>{' '}
+          {term(productSourceTexts['damodaran-2026-01'])}.
+        </p>
+      )}
+      {rating !== undefined && !isBetween && (
         <p>
           <Trans>
             Una cobertura de {reached} corresponde a un rating {rating}, con un diferencial de{' '}

@@ -61,12 +61,40 @@ export const DriverFields = ({ field }: { field: DriverField }) => {
   );
 };
 
-/** How each assumption that the projection uses moves over its years. */
-export const DriversSection = () => {
+/** What moves the value most stands before the table. */
+const leadingDrivers: ReadonlySet<DriverField> = new Set([
+  'projection.drivers.revenueGrowth',
+  'projection.drivers.ebitdaMargin',
+  'projection.ebitMargin',
+]);
+
+const useUsedDrivers = (isLeading: boolean): DriverField[] => {
   const { document } = useEditor();
-  const used = projectionPlan(document).flatMap(({ driver }) =>
-    driver === undefined || isPathUnused(document, driver) ? [] : [driver],
+  return projectionPlan(document).flatMap(({ driver }) =>
+    driver === undefined ||
+    isPathUnused(document, driver) ||
+    leadingDrivers.has(driver) !== isLeading
+      ? []
+      : [driver],
   );
+};
+
+/** Growth and margin, above the table that they fill. */
+export const LeadingDrivers = () => {
+  const { t } = useLingui();
+  const used = useUsedDrivers(true);
+  return (
+    <section className={styles.drivers} aria-label={t`Crecimiento y margen`}>
+      {used.map((field) => (
+        <DriverFields key={field} field={field} />
+      ))}
+    </section>
+  );
+};
+
+/** How each other assumption that the projection uses moves over its years. */
+export const DriversSection = () => {
+  const used = useUsedDrivers(false);
   return (
     <section className={styles.drivers}>
       <h2 className={styles.caption}>

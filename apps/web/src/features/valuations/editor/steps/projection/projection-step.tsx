@@ -8,7 +8,7 @@ import { useGridCursor } from '../../grid/use-grid-cursor.ts';
 import { projectionColumns, projectionRows } from '../../grid/rows/projection-rows.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { CashFlowChart } from './cash-flow-chart.tsx';
-import { DriversSection } from './drivers-section.tsx';
+import { DriversSection, LeadingDrivers } from './drivers-section.tsx';
 import { ProjectionOptionsSection } from './projection-options-section.tsx';
 import { ProjectedYearsTool } from './projected-years-tool.tsx';
 import styles from './projection-step.module.css';
@@ -40,6 +40,7 @@ export const ProjectionStep = () => {
           </>
         }
       />
+      <LeadingDrivers />
       <GridPanel label={t`Proyección`} rows={rows} columns={columns} cursor={cursor} withKey />
       <div className={styles.below}>
         <DeferredCashFlows />

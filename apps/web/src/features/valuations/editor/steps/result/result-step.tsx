@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, useId } from 'react';
+import { loadTexts } from '../../../../../lib/language.ts';
 import { loadChunk } from '../../../../../lib/page/load-chunk.ts';
 import { NotRecomputedNote } from '../../analysis/not-recomputed-note.tsx';
 import { ResultTabs } from '../../analysis/result-tabs.tsx';
@@ -31,6 +32,13 @@ const SimulationView = lazy(async () => ({
   default: (await loadChunk(() => import('../../analysis/simulation/simulation-view.tsx')))
     .SimulationView,
 }));
+const ReportTextView = lazy(async () => {
+  const [view] = await Promise.all([
+    loadChunk(() => import('../../report-text/report-text-view.tsx')),
+    loadTexts('report-blocks'),
+  ]);
+  return { default: view.ReportTextView };
+});
 const ReverseView = lazy(async () => ({
   default: (await loadChunk(() => import('../../analysis/reverse/reverse-view.tsx'))).ReverseView,
 }));
@@ -87,7 +95,8 @@ const Views = () => {
       <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
         <LazyPart part={view} waiting={<Skeleton height={420} />}>
           {view === 'analysis' && <AnalysisView simulation={simulation} />}
-          {view !== 'analysis' && !canRecompute && <NotRecomputedNote />}
+          {view === 'report' && <ReportTextView />}
+          {view !== 'analysis' && view !== 'report' && !canRecompute && <NotRecomputedNote />}
           {view === 'scenarios' && canRecompute && <ScenariosView />}
           {view === 'simulation' && canRecompute && <SimulationView simulation={simulation} />}
           {view === 'reverse' && canRecompute && <ReverseView />}

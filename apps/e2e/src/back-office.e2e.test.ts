@@ -1,0 +1,130 @@
+import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoAdministrator, demoAdministrator } from './demo-administrator.ts';
+import { keyboard } from './keyboard.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
+import { screenAddresses } from './screen-addresses.ts';
+import { type BuiltProduct, startBuiltProduct } from './start-built-product.ts';
+import { watchFailures } from './watch-failures.ts';
+
+let started: BuiltProduct;
+let product: OpenProduct;
+let administrator: DemoAdministrator;
+
+beforeAll(async () => {
+  started = await startBuiltProduct({ hasDemo: true });
+  product = await openProduct(() => Promise.resolve(started));
+  administrator = await demoAdministrator(started);
+});
+
+afterAll(() => product.close());
+
+describe('a plain adviser who types an address of the administration', () => {
+  it('is refused with the exact words, and none of its data leaves the server', async () => {
+    const adviser = await prepareAdviser(product.origin, 'curioso@despacho.example');
+    const context = await adviser.openContext(product.browser);
+    const page = await context.newPage();
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      if (/\/trpc\/[^?]*\badmin\./u.test(response.url())) answered.push(response.url());
+    });
+    const paths = screenAddresses('administrator');
+    expect(paths.length).toBeGreaterThan(12);
+    for (const path of paths) {
+      await page.goto(`${product.origin}${path}`);
+      expect(await page.locator('h1').textContent()).toBe('Acceso Denegado');
+      const text = await page.locator('main').innerText();
+      expect(text).toContain(
+        'No tienes permisos para acceder a esta sección. Esta área está restringida a administradores.',
+      );
+      expect(await page.title()).toContain('Acceso Denegado');
+    }
+    expect(answered).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an administrator without a mouse', () => {
+  const failures: string[] = [];
+  let page: Page;
+
+  beforeAll(async () => {
+    const context = await administrator.openContext(product.browser);
+    page = await context.newPage();
+    watchFailures(page, failures);
+  });
+
+  const waiting = async (kind: Matter['kind']): Promise<Matter[]> =>
+    (await administrator.client.admin.panel.queue.query()).matters.filter(
+      (matter) =>
+        matter.kind === kind &&
+        // What is to be paid is noted in the panel of its own.
+        (matter.kind !== 'commission' || matter.status === 'earned'),
+    );
+
+  const rowOf = ({ id }: Matter): Locator => page.locator(`[data-matter="${id}"]`);
+
+  /** The first that waits of a kind, open in its place: walked to by J. */
+  const openFirst = async (kind: Matter['kind']): Promise<Locator> => {
+    const [first] = await waiting(kind);
+    if (first === undefined) throw new Error(`No ${kind} waits.`);
+    await page.goto(`${product.origin}/admin?tab=${kind}`);
+    const row = rowOf(first);
+    await page.locator('[data-matter][data-chosen]').waitFor();
+    while ((await row.getAttribute('data-chosen')) === null) await page.keyboard.press('j');
+    return row;
+  };
+
+  // Sealing, mails and notices follow: what is looked at is that it left the queue.
+  it.each(['request', 'verification', 'commission', 'security', 'item'] as const)(
+    'acts on a %s by one key, and the next one opens',
+    async (kind) => {
+      const before = await waiting(kind);
+      const row = await openFirst(kind);
+      await page.keyboard.press('a');
+      await row.waitFor({ state: 'detached' });
+      expect(await waiting(kind)).toHaveLength(before.length - 1);
+    },
+  );
+
+  it('assigns a lead to an adviser who is looked for', async () => {
+    const row = await openFirst('lead');
+    await keyboard.typeInto(page, row.getByRole('combobox'), 'Marta');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await keyboard.activate(page, row.locator('[type="submit"]'));
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('answers a report', async () => {
+    const row = await openFirst('problem');
+    await keyboard.typeInto(page, row.getByRole('textbox'), 'Ya está mendado, gracias.');
+    await keyboard.activate(page, row.locator('[type="submit"]'));
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('is told when another was quicker, and goes on from the same place', async () => {
+    const row = await openFirst('commission');
+    const [first] = await waiting('commission');
+    if (first?.kind !== 'commission') throw new Error('No commission waits.');
+    await administrator.client.admin.commissions.cancel.mutate({
+      commissionId: first.id,
+      actId: crypto.randomUUID(),
+      version: first.version,
+      reason: 'Se acordó otra cosa',
+    });
+    await page.keyboard.press('a');
+    await page.getByText(`se ha ocupado de «${first.companyName}»`).waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('has the chain of the audit log proved', async () => {
+    await page.goto(`${product.origin}/admin/audit-logs`);
+    await keyboard.activate(page, page.getByRole('button', { name: 'Comprobar ahora' }));
+    await page.getByText(/Comprobada entera el/u).waitFor();
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { ActForm, type MatterActProps } from './act-form.tsx';
+import { matterPlace } from './matter-place.ts';
+import { useMatterAct } from './use-queue.ts';
+import styles from './panel.module.css';
+
+/** The firm takes what it was asked; to decline it, with a reason, one opens it. */
+export const AcceptRequest = ({ matter, own, open }: MatterActProps<'request'>) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { id: requestId, version } = matter;
+  const { isPending, run } = useAct({
+    call: () => client.admin.collaborations.accept.mutate({ requestId, version }),
+    done: t`Solicitud aceptada; el lead está creado`,
+    failed: t`No se pudo aceptar la solicitud`,
+    ...useMatterAct(matter, own),
+  });
+  return (
+    <ActForm label={t`Aceptar`} isPending={isPending} onAct={() => run()} open={open}>
+      <p className={styles.choice}>
+        <Trans>Al aceptarla se crea el lead.</Trans>
+      </p>
+    </ActForm>
+  );
+};
+
+export const SettleCommission = (props: MatterActProps<'commission'>) =>
+  props.matter.status === 'earned' ? <Approve {...props} /> : <Pay {...props} />;
+
+const Approve = ({ matter, own, open }: MatterActProps<'commission'>) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const [reason, setReason] = useState('');
+  // Sent again, it is the same act, and done once.
+  const [actId] = useState(() => crypto.randomUUID());
+  const { id: commissionId, version } = matter;
+  const { isPending, run } = useAct({
+    call: () => client.admin.commissions.approve.mutate({ commissionId, version, actId, reason }),
+    done: t`Comisión aprobada`,
+    failed: t`No se pudo aprobar la comisión`,
+    ...useMatterAct(matter, own),
+  });
+  return (
+    <ActForm label={t`Aprobar`} isPending={isPending} onAct={() => run()} open={open}>
+      <TextInput
+        className={styles.choice}
+        aria-label={t`Nota (opcional)`}
+        placeholder={t`Nota (opcional)`}
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+    </ActForm>
+  );
+};
+
+/** What is transferred hangs on the referrer's debts: the commission's own panel says it. */
+const Pay = ({ matter, open: _open }: MatterActProps<'commission'>) => {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  return (
+    <ActForm
+      label={t`Anotar el pago`}
+      isPending={false}
+      onAct={() => history.push(`${matterPlace(matter) ?? ''}&act=pay`)}
+      open={null}
+    >
+      <p className={styles.choice}>
+        <Trans>Con su factura o transferencia.</Trans>
+      </p>
+    </ActForm>
+  );
+};

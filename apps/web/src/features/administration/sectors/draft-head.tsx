@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type EditionHead, type SectorDraft } from './use-sector-draft.ts';
+import styles from './sectors.module.css';
+
+/** From when an edition is in force, and what its figures are of. */
+export const DraftHead = ({
+  draft: { head, setHead, headFaults },
+}: {
+  draft: Pick<SectorDraft, 'head' | 'setHead' | 'headFaults'>;
+}) => {
+  const { t } = useLingui();
+  const field = (name: keyof EditionHead) => ({
+    name,
+    value: head[name],
+    error: headFaults[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setHead({ ...head, [name]: value }),
+  });
+  return (
+    <Sheet className={styles.head}>
+      <TextInput type="date" label={t`En vigor desde`} {...field('effectiveDate')} />
+      <TextInput type="date" label={t`Datos a`} {...field('dataDate')} />
+      <TextInput
+        label={t`Fuente, tal como se cita en los informes`}
+        maxLength={300}
+        {...field('source')}
+      />
+    </Sheet>
+  );
+};

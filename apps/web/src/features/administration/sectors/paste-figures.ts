@@ -1,0 +1,54 @@
+import { sectorCodeOf } from '@valia/domain/sectors/read-sector-sheet.ts';
+import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
+import { blockNotation } from '../../../components/grid/paste/block-notation.ts';
+import { type Block, readBlock } from '../../../components/grid/paste/read-block.ts';
+import { readFigure } from './read-figure.ts';
+import { figureKeys } from './use-sector-draft.ts';
+
+const isWords = (cell: string | undefined): boolean =>
+  cell !== undefined && /\p{L}{2}/u.test(cell) && !/\d/u.test(cell);
+
+/** Where a block's lines go: by the sectors that its first column names, else downwards from a cell. */
+const linesOf = (block: Block, figures: readonly SectorFigures[], from: GridPosition) => {
+  const rows = block[0]?.slice(1).some(isWords) === true ? block.slice(1) : block;
+  const isNamed = rows.length > 0 && rows.every(([first]) => isWords(first));
+  if (!isNamed)
+    return rows.map((cells, down) => ({ row: from.row + down, column: from.column, cells }));
+  return rows.map(([name = '', ...cells]) => ({
+    row: figures.findIndex(({ code }) => code === sectorCodeOf(name)),
+    // A whole line has its place, wherever one stands.
+    column: Math.min(from.column, Math.max(0, figureKeys.length - cells.length)),
+    cells,
+  }));
+};
+
+interface Target {
+  from: GridPosition;
+  language: Language;
+}
+
+/** A block copied from a spreadsheet, begun at a cell; `left` are its cells that have no place or are no figures. */
+export const pasteFigures = (
+  figures: readonly SectorFigures[],
+  text: string,
+  { from, language }: Target,
+) => {
+  const block = readBlock(text);
+  const notation = blockNotation(block, { language, unit: 1_000 });
+  const outcome = { figures: [...figures], applied: [] as GridPosition[], left: 0 };
+  for (const { row, column, cells } of linesOf(block, figures, from))
+    for (const [along, given] of cells.entries()) {
+      if (given === '') continue;
+      const key = figureKeys[column + along];
+      const known = outcome.figures[row];
+      const value = key === undefined ? null : readFigure(given, key, notation.language);
+      if (key === undefined || known === undefined || value === null) outcome.left += 1;
+      else {
+        outcome.figures[row] = { ...known, [key]: value };
+        outcome.applied.push({ row, column: column + along });
+      }
+    }
+  return outcome;
+};

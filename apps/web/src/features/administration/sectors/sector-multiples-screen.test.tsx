@@ -1,0 +1,178 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type {
+  AdministeredSet,
+  SaveSectorSetInput,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { SectorMultiplesScreen } from './sector-multiples-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const sectors = [
+  { code: 'ALI', firms: 244, low: 9.1, central: 11.8, high: 14 },
+  { code: 'TRA', firms: 120, low: 7, central: 8.94, high: 10.5 },
+];
+const published: AdministeredSet = {
+  id: '00000000-0000-4000-8000-000000000001',
+  status: 'published',
+  effectiveDate: '2026-01-05',
+  dataDate: '2026-01-05',
+  source: 'Damodaran',
+  revision: 1,
+  isInForce: true,
+  sectors,
+};
+const draft: AdministeredSet = {
+  ...published,
+  id: '00000000-0000-4000-8000-000000000002',
+  status: 'draft',
+  effectiveDate: '2099-12-01',
+  isInForce: false,
+};
+
+const show = async () => {
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  const asked: { procedure: string; input: unknown }[] = [];
+  const server = { sets: [draft, published] };
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/admin/sector-multiples',
+    staticData,
+    component: SectorMultiplesScreen,
+  });
+  await renderBeforeServer({
+    routeTree: root.addChildren([page]),
+    address: '/admin/sector-multiples',
+    areas: ['shared', 'first', 'shell', 'lists', 'administration'],
+    answer: (procedure, input) => {
+      asked.push({ procedure, input });
+      if (procedure === 'admin.sectors.list')
+        return { data: { sets: server.sets, completedValuations: 3 } };
+      const { id, revision } = input as SaveSectorSetInput;
+      const standing = server.sets[0]?.revision;
+      if (revision !== standing) return { refusal: 'conflict' };
+      const { figures, source } = input as SaveSectorSetInput;
+      const next = { ...draft, revision: revision + 1, source };
+      const kept = sectors.map((one) => figures.find(({ code }) => code === one.code) ?? one);
+      server.sets = [{ ...next, sectors: kept }, published];
+      return { data: { id, revision: revision + 1 } };
+    },
+  });
+  const cell = async (row: number, column: number): Promise<HTMLElement> => {
+    const grid = await screen.findByRole('grid');
+    const found = grid.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`);
+    if (found === null) throw new Error(`No cell ${row}-${column}`);
+    return found;
+  };
+  const saved = (): unknown[] =>
+    asked.filter(({ procedure }) => procedure === 'admin.sectors.save').map(({ input }) => input);
+  return { cell, saved, server };
+};
+
+const key = (name: string): void => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+};
+const typeOver = (text: string): void => {
+  key(text.slice(0, 1));
+  const field = document.activeElement as HTMLInputElement;
+  fireEvent.change(field, { target: { value: text } });
+  key('Enter');
+};
+
+describe('the grid of a draft', () => {
+  test('is walked by arrows, typed over and saved; the focus stays', async () => {
+    const { cell, saved } = await show();
+    fireEvent.click(await cell(0, 2));
+    expect(document.activeElement).toBe(await cell(0, 2));
+    typeOver('11,42');
+    expect((await cell(0, 2)).textContent).toBe('11,42');
+    expect(document.activeElement).toBe(await cell(1, 2));
+    key('ArrowRight');
+    typeOver('12');
+    const save = screen.getByRole('button', { name: 'Guardar borrador' });
+    save.focus();
+    fireEvent.click(save);
+    await waitFor(() => expect(currentToast()?.title).toBe('Borrador guardado'));
+    expect(saved()).toMatchObject([
+      {
+        revision: 1,
+        figures: [
+          { code: 'ALI', central: 11.42 },
+          { code: 'TRA', high: 12 },
+        ],
+      },
+    ]);
+    expect(document.activeElement).toBe(save);
+    fireEvent.click(await cell(0, 0));
+    typeOver('250');
+    fireEvent.click(save);
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()[1]).toMatchObject({ revision: 2 });
+  });
+
+  test('takes a block from a spreadsheet, by place or by the names of sectors, and can undo it', async () => {
+    const { cell } = await show();
+    const grid = await screen.findByRole('grid');
+    const paste = (text: string) =>
+      fireEvent.paste(grid, { clipboardData: { getData: () => text } });
+    fireEvent.click(await cell(0, 1));
+    paste('8,5\t10,25\t13\n6\t7,5\t9\n1\t2\t3');
+    await waitFor(async () => expect((await cell(1, 2)).textContent).toBe('7,50'));
+    expect((await cell(0, 2)).textContent).toBe('10,25');
+    expect(currentToast()).toMatchObject({ kind: 'warning', title: '6 celdas pegadas' });
+    currentToast()?.action?.run();
+    await waitFor(async () => expect((await cell(0, 2)).textContent).toBe('11,80'));
+    paste('Sector\tEmpresas\tMínimo\tMedia\tMáximo\nTRA\t130\t7.1\t9.05\t11\n');
+    await waitFor(async () => expect((await cell(1, 2)).textContent).toBe('9,05'));
+    expect((await cell(1, 0)).textContent).toBe('130');
+    expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+
+  test('says how to mend what is no figure or out of order, keeps it, and saves none of it', async () => {
+    const { cell, saved } = await show();
+    fireEvent.click(await cell(0, 1));
+    typeOver('mucho');
+    expect((await cell(0, 1)).textContent).toBe('mucho');
+    expect(
+      await screen.findByText(/«mucho» no vale. Escribe un múltiplo de 0,1 a 200,0/),
+    ).toBeDefined();
+    fireEvent.click(await cell(1, 1));
+    typeOver('20');
+    expect(
+      await screen.findByText(/la media debe estar entre el mínimo y el máximo/),
+    ).toBeDefined();
+    expect((await cell(1, 1)).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(screen.getByLabelText('Fuente, tal como se cita en los informes'), {
+      target: { value: ' ' },
+    });
+    expect(await screen.findByText('Escribe la fuente')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(currentToast()?.title).toBe('Corrige lo señalado antes de guardar');
+    expect(saved()).toEqual([]);
+  });
+
+  test('says that another administrator saved it meanwhile, and takes theirs when asked', async () => {
+    const { cell, server } = await show();
+    fireEvent.click(await cell(0, 2));
+    typeOver('12');
+    const theirs = sectors.map((one) => ({ ...one, firms: 999 }));
+    server.sets = [{ ...draft, revision: 2, sectors: theirs }, published];
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(await screen.findByText(/Otro administrador ha guardado este borrador/)).toBeDefined();
+    expect((await cell(0, 2)).textContent).toBe('12,00');
+    fireEvent.click(screen.getByRole('button', { name: 'Cargar lo guardado' }));
+    await waitFor(async () => expect((await cell(0, 0)).textContent).toBe('999'));
+    expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+});

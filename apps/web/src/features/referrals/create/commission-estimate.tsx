@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDebouncedValue } from '@mantine/hooks';
+import { estimateCommissionInput } from '@valia/domain/commissions/commission-schemas.ts';
+import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from './create-request.module.css';
+
+interface CommissionEstimateProps {
+  type: RequestType;
+  valuationId: string;
+  /** NaN for what is no number. */
+  expectedValueCents: number | null;
+}
+
+const typingMs = 300;
+
+/** What the request would earn if it were sent now, with how it is reckoned. The server alone knows the tariff. */
+export const CommissionEstimate = ({
+  type,
+  valuationId,
+  expectedValueCents,
+}: CommissionEstimateProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const [settledCents] = useDebouncedValue(expectedValueCents, typingMs);
+  const asked = estimateCommissionInput.safeParse({
+    requestType: type,
+    valuationId: valuationId === '' ? null : valuationId,
+    expectedValueCents: settledCents,
+  });
+  const { data } = trpc.referrals.commissions.estimate.useQuery(
+    asked.data ?? { requestType: type },
+    { enabled: asked.success, placeholderData: (before) => before },
+  );
+  if (!asked.success || data === undefined) return null;
+  const { estimate } = data;
+  const hasNoBase = valuationId === '' && settledCents === null;
+  return (
+    <div className={styles.estimate} role="status">
+      <div>
+        <strong>{t`Tu comisión estimada`}</strong>
+        <span className={styles.note}>
+          {estimate === null ? (
+            hasNoBase ? (
+              <Trans>Vincula una valoración o indica un valor previsto para estimarla.</Trans>
+            ) : (
+              <Trans>Sin tarifa definida</Trans>
+            )
+          ) : (
+            <>
+              {writtenBase(estimate.formula.baseCents, language)} ×{' '}
+              {writtenRate(estimate.formula.rate, language)},{' '}
+              {i18n._(commissionTerms.bases[estimate.formula.baseKind])}. <Trans>Sin IVA.</Trans>
+            </>
+          )}
+        </span>
+      </div>
+      {estimate !== null && (
+        <span className={styles.estimated}>{writtenCents(estimate.amountCents, language)}</span>
+      )}
+    </div>
+  );
+};

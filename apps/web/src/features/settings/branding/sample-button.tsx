@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { fieldErrors } from '../../../components/form/check-form.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { savePrinted } from '../../../lib/files/save-printed.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { type BrandingForm, givenBranding } from './use-branding-form.ts';
+
+/** A whole report with what is typed and not saved yet; what it cannot be printed with is said at its field. */
+export const SampleButton = ({ form }: { form: BrandingForm }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct({
+    call: () =>
+      client.auth.branding.printSample.mutate({ ...givenBranding(form.values), language }),
+    onDone: savePrinted,
+    onFailed: (error) => {
+      form.setErrors(fieldErrors(callFailure(error)?.fields ?? []));
+      return false;
+    },
+    failed: t`No se pudo imprimir la muestra`,
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={isPending}
+      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+      onClick={() => run()}
+    >
+      <Trans>Descargar muestra en PDF</Trans>
+    </Button>
+  );
+};

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import {
+  closingChecklist,
+  openPoints,
+} from '@valia/domain/valuation-progress/closing-checklist.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
+import { useEditor } from '../editor-context.ts';
+import { EditorNavigationContext, useEditorNavigation } from '../editor-navigation-context.ts';
+import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
+import styles from './closing.module.css';
+import { ClosingPoints } from './closing-points.tsx';
+
+interface ClosingDialogProps {
+  onComplete: () => void;
+  onClose: () => void;
+}
+
+const Lead = ({ open }: { open: number }) => (
+  <p className={styles.lead}>
+    {open === 0 ? (
+      <Trans>Todo está revisado. Al completar se congela esta versión.</Trans>
+    ) : (
+      <Trans>
+        Nada de esto impide completar. Lo que quede sin confirmar figurará en el informe como
+        hipótesis no contrastadas.
+      </Trans>
+    )}
+  </p>
+);
+
+/** What a signer should have seen before the valuation is frozen; nothing of it forbids to go on. */
+export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
+  const { t } = useLingui();
+  const { document, outcome } = useEditor();
+  const navigation = useEditorNavigation();
+  useFocusGivenBack((path) => path);
+  const checklist = closingChecklist(document, outcome);
+  const open = openPoints(checklist);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(open, () => content.current?.focus());
+  const goToField = (path: string): void => {
+    onClose();
+    navigation.goToField(path);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t`Antes de completar`}
+      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+    >
+      {/* Not a button: pressing twice would complete what nobody has read. */}
+      <div ref={content} className={styles.content} tabIndex={-1} data-autofocus>
+        <Lead open={open} />
+        <EditorNavigationContext value={{ ...navigation, goToField }}>
+          <ClosingPoints checklist={checklist} />
+        </EditorNavigationContext>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Seguir revisando</Trans>
+          </Button>
+          <Button
+            leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+            onClick={() => {
+              onClose();
+              onComplete();
+            }}
+          >
+            <Trans>Completar ahora</Trans>
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,43 @@
+import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { lazy, type ReactNode, useState } from 'react';
+import { loadChunk } from '../../../../lib/page/load-chunk.ts';
+import { useSteady } from '../../../../lib/use-steady.ts';
+import { useEditor } from '../editor-context.ts';
+import { LazyPart } from '../lazy-part.tsx';
+
+const ClosingDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./closing-dialog.tsx'))).ClosingDialog,
+}));
+
+type ChangeStatus = (to: ValuationStatus) => void;
+
+interface ClosingProps {
+  changeStatus: ChangeStatus;
+  children: (ask: ChangeStatus) => ReactNode;
+}
+
+/** Asks before a valuation is frozen; what cannot be frozen yet is refused at once, with its reason. */
+export const Closing = ({ changeStatus, children }: ClosingProps) => {
+  const { document, refused, outcome } = useEditor();
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = useSteady((to: ValuationStatus) => {
+    const isRefused =
+      outcome.result === null || Object.keys(visibleRefused(refused, document)).length > 0;
+    if (to !== 'completed' || isRefused) changeStatus(to);
+    else setIsOpen(true);
+  });
+  return (
+    <>
+      {children(ask)}
+      {isOpen && (
+        <LazyPart waiting={null}>
+          <ClosingDialog
+            onComplete={() => changeStatus('completed')}
+            onClose={() => setIsOpen(false)}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+};

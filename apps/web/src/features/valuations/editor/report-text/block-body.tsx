@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
+import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
+import { leaveOut, takeIn } from '@valia/domain/report-blocks/block-edits.ts';
+import { isLeftOut } from '@valia/domain/report-blocks/block-order.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { TextField } from '../fields/text-field.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { blockOfField } from './block-of-field.ts';
+import { BlockText } from './block-text.tsx';
+import { BlockFacts } from './facts/block-facts.tsx';
+import { lacksIn } from './lacks-in.ts';
+import { missingTexts } from './missing-texts.ts';
+import styles from './report-text.module.css';
+import type { ReportBlocks } from './use-report-blocks.ts';
+
+interface BlockBodyProps {
+  draft: BlockDraft;
+  writers: ReportBlocks['writers'];
+  language: Language;
+}
+
+const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) => {
+  const { document } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const lacks = lacksIn(draft, document, language);
+  if (lacks.length === 0) return null;
+  return (
+    <div className={styles.lacks}>
+      <p className={styles.caption}>
+        <Trans>Falta por escribir; el informe no lo dirá hasta entonces</Trans>
+      </p>
+      <ul>
+        {lacks.map(({ fact, field }) => (
+          <li key={fact}>
+            {term(missingTexts[fact])}
+            {blockOfField(field) === null && field !== 'adviser' && (
+              <button type="button" className={styles.link} onClick={() => goToField(field)}>
+                <Trans>Ir</Trans>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) => {
+  const { t } = useLingui();
+  const { change, document, readOnly } = useEditor();
+  const isOut = isLeftOut(document, draft.id);
+  const path = `report.blocks.${draft.id}.leftOut`;
+  return (
+    <div className={styles.leavingOut}>
+      <Checkbox
+        label={t`No imprimir este apartado`}
+        description={t`El informe dice que no lo incluye, y por qué.`}
+        disabled={readOnly}
+        checked={isOut}
+        data-field={path}
+        onChange={(event) => {
+          const edit = event.currentTarget.checked ? leaveOut : takeIn;
+          change(path, (before) => edit(before, draft.id));
+        }}
+      />
+      {isOut && <TextField path={`${path}.${language}`} label={t`Motivo`} />}
+    </div>
+  );
+};
+
+/** What a block is written from at the left, what it says at the right. */
+export const BlockBody = ({ draft, language, writers }: BlockBodyProps) => {
+  const { document } = useEditor();
+  const isOut = isLeftOut(document, draft.id);
+  return (
+    <div className={styles.body}>
+      <div className={styles.facts}>
+        {!isOut && (
+          <>
+            <Lacks draft={draft} language={language} />
+            <BlockFacts id={draft.id} language={language} />
+          </>
+        )}
+        <LeavingOut draft={draft} language={language} />
+      </div>
+      {!isOut && <BlockText draft={draft} writers={writers} language={language} />}
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
+import {
+  addDocument,
+  addVisit,
+  removeDocument,
+  removeVisit,
+} from '@valia/domain/report-blocks/report-lists.ts';
+import { readField } from '@valia/domain/valuation-fields/write-field.ts';
+import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
+import { useEditor } from '../../editor-context.ts';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { DateField } from '../../fields/date-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { useSegments } from '../../use-segments.ts';
+import type { FactsProps } from './block-facts.tsx';
+import { ListedFacts } from './listed-facts.tsx';
+import { ReportChoice } from './report-choice.tsx';
+
+const { checked, 'not-received': notReceived, unchecked } = blockTerms.statesOfDocument;
+const states = { checked, unchecked, 'not-received': notReceived };
+
+const AuditField = ({ path }: { path: string }) => {
+  const { t } = useLingui();
+  const { document, put } = useEditor();
+  const audited = readField(document, path);
+  const chosen = audited === true ? 'audited' : audited === false ? 'unaudited' : '';
+  return (
+    <ChoiceField
+      path={path}
+      label={t`Auditoría`}
+      placeholder={t`No procede`}
+      value={chosen}
+      options={[
+        { value: 'audited', label: t`Auditado` },
+        { value: 'unaudited', label: t`Sin auditar` },
+      ]}
+      onChoose={(one) => put(path, one === '' ? null : one === 'audited')}
+    />
+  );
+};
+
+const DocumentFields = ({ path, language }: FactsProps & { path: string }) => {
+  const { t } = useLingui();
+  const kinds = useSegments(blockTerms.documentKinds);
+  return (
+    <>
+      <ChoiceField path={`${path}.kind`} label={t`Documento`} options={kinds} />
+      <TextField path={`${path}.name.${language}`} label={t`Con otro nombre`} />
+      <TextField path={`${path}.period`} label={t`Periodo`} placeholder="2023–2025" />
+      <ReportChoice
+        path={`${path}.origin`}
+        label={t`De quién`}
+        names={blockTerms.documentOrigins}
+      />
+      <DateField path={`${path}.received`} label={t`Recibido el`} />
+      <ReportChoice path={`${path}.state`} label={t`Estado`} names={states} />
+      <AuditField path={`${path}.audited`} />
+    </>
+  );
+};
+
+const VisitFields = ({ path, language }: FactsProps & { path: string }) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const isVisit = readField(document, `${path}.kind`) === 'visit';
+  return (
+    <>
+      <TextField
+        path={`${path}.subject.${language}`}
+        label={isVisit ? t`Qué se visitó` : t`Con quién se habló`}
+      />
+      <DateField path={`${path}.date`} label={t`Fecha`} />
+    </>
+  );
+};
+
+export const InformationFacts = ({ language }: FactsProps) => {
+  const { t } = useLingui();
+  const { change, document } = useEditor();
+  const { information, visits } = reportContentsOf(document);
+  return (
+    <>
+      <ListedFacts
+        path="report.information"
+        title={t`Documentos`}
+        ids={information.map(({ id }) => id)}
+        addLabel={t`Añadir documento`}
+        onAdd={() => {
+          const id = crypto.randomUUID();
+          change('report.information', (before) => addDocument(before, id));
+        }}
+        onRemove={(id) => change('report.information', (before) => removeDocument(before, id))}
+      >
+        {(place) => (
+          <DocumentFields path={`report.information.${String(place)}`} language={language} />
+        )}
+      </ListedFacts>
+      {(['visit', 'interview'] as const).map((kind) => {
+        const own = visits.filter((one) => one.kind === kind);
+        return (
+          <ListedFacts
+            key={kind}
+            path={`report.visits.${kind}`}
+            title={kind === 'visit' ? t`Visitas` : t`Entrevistas`}
+            ids={own.map(({ id }) => id)}
+            addLabel={kind === 'visit' ? t`Añadir visita` : t`Añadir entrevista`}
+            onAdd={() => {
+              const id = crypto.randomUUID();
+              change('report.visits', (before) => addVisit(before, { id, kind }));
+            }}
+            onRemove={(id) => change('report.visits', (before) => removeVisit(before, id))}
+          >
+            {(place) => (
+              <VisitFields
+                path={`report.visits.${String(visits.findIndex(({ id }) => id === own[place]?.id))}`}
+                language={language}
+              />
+            )}
+          </ListedFacts>
+        );
+      })}
+    </>
+  );
+};

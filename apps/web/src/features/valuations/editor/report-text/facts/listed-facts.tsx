@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
+import { mostReportItems } from '@valia/domain/report-blocks/report-contents-schema.ts';
+import { useEditor } from '../../editor-context.ts';
+import styles from '../report-text.module.css';
+
+interface ListedFactsProps {
+  path: string;
+  title: string;
+  ids: readonly string[];
+  addLabel: string;
+  onAdd: () => void;
+  onRemove: (id: string) => void;
+  children: (place: number) => ReactNode;
+}
+
+/** Facts of a kind, one below the other, as many as a report takes. */
+export const ListedFacts = ({
+  addLabel,
+  children,
+  ids,
+  onAdd,
+  onRemove,
+  path,
+  title,
+}: ListedFactsProps) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const adding = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(ids.length, () => adding.current?.focus());
+  return (
+    <fieldset className={styles.listed} data-field={path}>
+      <legend className={styles.caption}>{title}</legend>
+      {ids.map((id, place) => {
+        const number = place + 1;
+        return (
+          <div key={id} className={styles.item}>
+            <div className={styles.pair}>{children(place)}</div>
+            {!readOnly && (
+              <ActionIcon
+                variant="subtle"
+                aria-label={t`Quitar ${title}, ${number}`}
+                onClick={() => onRemove(id)}
+              >
+                <IconTrash size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            )}
+          </div>
+        );
+      })}
+      {!readOnly && (
+        <Button
+          ref={adding}
+          size="sm"
+          variant="default"
+          disabled={ids.length >= mostReportItems}
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={onAdd}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

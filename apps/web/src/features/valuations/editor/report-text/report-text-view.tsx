@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
+import { moveBlock } from '@valia/domain/report-blocks/block-edits.ts';
+import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
+import { languageNames, languages, type Language } from '@valia/i18n/languages.ts';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { useLanguage } from '../../../../lib/language.ts';
+import { useSearchedBlock } from './use-searched-block.ts';
+import { useEditor } from '../editor-context.ts';
+import { BlockRow } from './block-row.tsx';
+import { changedTexts } from './changed-texts.ts';
+import styles from './report-text.module.css';
+import { lacksIn } from './lacks-in.ts';
+import { type ReportBlocks, useReportBlocks } from './use-report-blocks.ts';
+
+/** The texts of the report: what each block says, in each language, in which order, and what it still lacks. */
+export const ReportTextView = () => {
+  const { blocks, failed } = useReportBlocks();
+  if (failed.error !== null)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  return blocks === null ? <Skeleton height={480} /> : <Blocks {...blocks} />;
+};
+
+interface HeadProps extends ReportBlocks {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const lacking = drafts.filter(
+    (draft) => !isLeftOut(document, draft.id) && lacksIn(draft, document, language).length > 0,
+  ).length;
+  const changed = drafts.filter(
+    (draft) => changedTexts(document, draft, writers).length > 0,
+  ).length;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title}>
+          <Trans>Textos del informe</Trans>
+        </h2>
+        <p className={styles.help}>
+          <Trans>
+            Se escriben con las cifras y los datos de la valoración. Completa lo que falte, edítalos
+            en cada idioma y ordénalos; al completar quedan en la versión cerrada.
+          </Trans>
+        </p>
+        <p className={styles.counts}>
+          <Counts lacking={lacking} changed={changed} />
+        </p>
+      </div>
+      <SegmentedControl
+        aria-label={t`Idioma de los textos`}
+        className={styles.languages}
+        data={languages.map((one) => ({
+          value: one,
+          label: <span lang={one}>{languageNames[one]}</span>,
+        }))}
+        value={language}
+        onChange={(chosen) => onLanguage(languages.find((one) => one === chosen) ?? 'es')}
+      />
+    </div>
+  );
+};
+
+const Blocks = ({ drafts, writers }: ReportBlocks) => {
+  const { t } = useLingui();
+  const { change, document, readOnly } = useEditor();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [open, setOpen] = useSearchedBlock();
+  const [dragged, setDragged] = useState<BlockId | null>(null);
+  const [told, setTold] = useState('');
+  const order = orderedBlocks(document);
+  const move = (id: BlockId, to: number): void => {
+    const at = Math.max(0, Math.min(order.length - 1, to));
+    change('report.blocks', (before) => moveBlock(before, id, at));
+    const [title, place, count] = [writers[language].title(id), at + 1, order.length];
+    setTold(t`${title}: ${place} de ${count}`);
+  };
+  return (
+    <section className={styles.sheet}>
+      <Head drafts={drafts} writers={writers} language={language} onLanguage={setLanguage} />
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <ol className={styles.list}>
+        {order.map((id, index) => {
+          const draft = drafts.find((one) => one.id === id);
+          if (draft === undefined) return null;
+          return (
+            <BlockRow
+              key={id}
+              draft={draft}
+              writers={writers}
+              language={language}
+              isOpen={open === id}
+              isDragged={dragged === id}
+              onToggle={() => setOpen(open === id ? null : id)}
+              onDrag={readOnly ? null : setDragged}
+              onDropped={() => {
+                if (dragged !== null && dragged !== id) move(dragged, index);
+                setDragged(null);
+              }}
+              onMove={(by) => move(id, index + by)}
+              place={{ index, count: order.length }}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
+
+const Counts = ({ changed, lacking }: { changed: number; lacking: number }) => {
+  const { t } = useLingui();
+  const texts = [
+    lacking === 0 ? t`No falta ningún dato` : t`Apartados con datos por escribir: ${lacking}`,
+    ...(changed === 0 ? [] : [t`con cifras que han cambiado: ${changed}`]),
+  ];
+  return texts.join(' · ');
+};

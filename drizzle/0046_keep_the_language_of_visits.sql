@@ -1,0 +1,2 @@
+ALTER TABLE "tracking_events" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "tracking_events" ADD CONSTRAINT "tracking_events_language_check" CHECK ("tracking_events"."language" in ('es', 'ca', 'en'));

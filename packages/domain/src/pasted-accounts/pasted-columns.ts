@@ -1,0 +1,60 @@
+import { isAmount } from './read-amounts.ts';
+import { isAccountCell } from './pasted-label.ts';
+
+export interface PastedColumns {
+  /** Where the rows begin, below the heads. */
+  from: number;
+  /** The column of accounts; null without one. */
+  account: number | null;
+  /** The column of names; null where only accounts stand there. */
+  name: number | null;
+  figures: { at: number; year: number | null }[];
+}
+
+/** `2024`, `Ejercicio 2024`, `31/12/2024`, `Saldo 2024`: not `2.024`, which is an amount. */
+const yearOfHead = (cell: string): number | null => {
+  const [, year] = /(?:^|[^\d.,]|\d\.)((?:19|20)\d\d)(?:$|[^\d.,])/u.exec(cell) ?? [];
+  return year === undefined ? null : Number(year);
+};
+
+/** A row with years and without amounts. */
+const isHead = (row: readonly string[]): boolean =>
+  row.some((cell) => yearOfHead(cell) !== null) &&
+  row.every((cell) => yearOfHead(cell) !== null || !isAmount(cell));
+
+const isFigureColumn = (cells: readonly string[]): boolean =>
+  cells.some((cell) => isAmount(cell) && /\d/u.test(cell)) &&
+  cells.every((cell) => cell === '' || isAmount(cell));
+
+const columnOf = (rows: readonly (readonly string[])[], at: number): string[] =>
+  rows.map((row) => row[at] ?? '');
+
+const mostly = (cells: readonly string[], test: (cell: string) => boolean): boolean => {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.filter(test).length * 2 > filled.length;
+};
+
+const hasLetters = (cell: string): boolean => /\p{L}{2}/u.test(cell);
+
+/** Which column is what. Beside heads with years, a column without one (notes, changes) is none of figures. */
+export const pastedColumns = (cells: readonly (readonly string[])[]): PastedColumns => {
+  const head = cells.findIndex(isHead);
+  const rows = cells.slice(head + 1);
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  const every = Array.from({ length: width }, (_, at) => at);
+  const heads = head < 0 ? null : (cells[head] ?? []);
+  const name = every.find((at) => mostly(columnOf(rows, at), hasLetters)) ?? null;
+  const figures =
+    heads === null
+      ? every.filter((at) => at > (name ?? 0) && isFigureColumn(columnOf(rows, at)))
+      : every.filter((at) => yearOfHead(heads[at] ?? '') !== null);
+  const beforeName = name ?? figures[0] ?? width;
+  const account =
+    every.find((at) => at < beforeName && mostly(columnOf(rows, at), isAccountCell)) ?? null;
+  return {
+    from: head + 1,
+    account,
+    name,
+    figures: figures.map((at) => ({ at, year: yearOfHead(heads?.[at] ?? '') })),
+  };
+};

@@ -1,0 +1,126 @@
+import { pastedColumns } from './pasted-columns.ts';
+import { accountOfCell, labelKey, splitAccount, withoutNumbering } from './pasted-label.ts';
+import type { PastedTarget } from './pasted-target.ts';
+import { rowOfAccount } from './pgc-accounts.ts';
+import { type KnownLabel, knownLabel } from './pgc-labels.ts';
+import { decimalMarkOf, readAmount } from './read-amounts.ts';
+import { readCells } from './read-cells.ts';
+import { sumByTarget } from './sum-by-target.ts';
+
+/**
+ * What becomes of a row: it goes to a row of the accounts; it is a part of one that stands beside it; the models know
+ * it and the accounts have no row for it; or somebody has to say.
+ */
+export type RowVerdict =
+  | { kind: 'line'; target: PastedTarget }
+  | { kind: 'part'; target: PastedTarget }
+  | { kind: 'passed' }
+  | { kind: 'asked' };
+
+export interface PastedRow {
+  /** As it was pasted, its account before it. */
+  label: string;
+  /** By which a choice for it is remembered. */
+  key: string;
+  amounts: (number | null)[];
+  verdict: RowVerdict;
+}
+
+export interface PastedAccounts {
+  /** The year of each column; null where the block does not say it. */
+  years: (number | null)[];
+  rows: PastedRow[];
+  /** The sums by row of the accounts, costs as positive amounts. */
+  lines: Partial<Record<PastedTarget, (number | null)[]>>;
+}
+
+/** Where somebody once said that a row goes; null for nowhere. */
+export type RememberedTargets = Readonly<Record<string, PastedTarget | null>>;
+
+interface Options {
+  targets: ReadonlySet<PastedTarget>;
+  remembered: RememberedTargets;
+}
+
+interface ReadRow {
+  label: string;
+  key: string;
+  account: string | null;
+  known: KnownLabel | 'passed' | null;
+  amounts: (number | null)[];
+}
+
+/** By name, or by account where it has no name of its own. */
+const rowKey = (name: string, account: string | null): string => {
+  const key = labelKey(name);
+  return key === '' || key === account ? `account ${account ?? ''}` : key;
+};
+
+const readRows = (text: string): { years: (number | null)[]; rows: ReadRow[] } => {
+  const cells = readCells(text);
+  const columns = pastedColumns(cells);
+  const body = cells.slice(columns.from);
+  const mark = decimalMarkOf(body.flatMap((row) => columns.figures.map(({ at }) => row[at] ?? '')));
+  const rows = body.flatMap((row): ReadRow[] => {
+    const amounts = columns.figures.map(({ at }) => readAmount(row[at] ?? '', mark));
+    const ownAccount = columns.account === null ? '' : (row[columns.account] ?? '');
+    const written = columns.name === null ? '' : (row[columns.name] ?? '');
+    const { account, name } = splitAccount(written === '' ? ownAccount : written);
+    if (amounts.every((amount) => amount === null)) return [];
+    const number = accountOfCell(ownAccount) ?? account;
+    const label = [number ?? '', withoutNumbering(name) === number ? '' : name].join(' ').trim();
+    const known = knownLabel(labelKey(name));
+    return [{ label, key: rowKey(name, number), account: number, known, amounts }];
+  });
+  return { years: columns.figures.map(({ year }) => year), rows };
+};
+
+/** The name of the models, else the account, tells the row; a name of the models with the account of another row too. */
+const targetOf = ({ known, account, key }: ReadRow, remembered: RememberedTargets) => {
+  const told = remembered[key];
+  if (told !== undefined) return told;
+  const ofAccount = account === null ? undefined : rowOfAccount(account);
+  if (known === null) return ofAccount;
+  return known === 'passed' ? (ofAccount ?? null) : known.target;
+};
+
+/** An account within another one that stands beside it, or a line of the models below the one that sums it. */
+const isPart = (row: ReadRow, target: PastedTarget, rows: readonly ReadRow[]): boolean => {
+  const { account, known } = row;
+  const isWithin =
+    account !== null &&
+    rows.some(
+      (other) =>
+        other.account !== null &&
+        other !== row &&
+        other.account !== account &&
+        account.startsWith(other.account),
+    );
+  if (isWithin) return true;
+  const level = known === null || known === 'passed' ? 1 : known.level;
+  return rows.some(({ account: ofOther, known: other }) => {
+    if (other === null || other === 'passed' || ofOther !== null || other.level >= level)
+      return false;
+    return known === null || known === 'passed'
+      ? other.target === target
+      : other.group === known.group;
+  });
+};
+
+const verdictOf = (row: ReadRow, rows: readonly ReadRow[], options: Options): RowVerdict => {
+  const target = targetOf(row, options.remembered);
+  if (target === undefined) return { kind: 'asked' };
+  if (target === null || !options.targets.has(target)) return { kind: 'passed' };
+  const isRemembered = options.remembered[row.key] !== undefined;
+  return { kind: !isRemembered && isPart(row, target, rows) ? 'part' : 'line', target };
+};
+
+/** Reads accounts by their names and numbers in the Spanish models; no row with a figure is left out of the answer. */
+export const readPastedAccounts = (text: string, options: Options): PastedAccounts => {
+  const { years, rows } = readRows(text);
+  const judged = rows.map((row): PastedRow => {
+    const { label, key, amounts } = row;
+    return { label, key, amounts, verdict: verdictOf(row, rows, options) };
+  });
+  return { years, rows: judged, lines: sumByTarget(judged) };
+};

@@ -1,0 +1,200 @@
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
+import { roundedAmount, roundingOf } from '../../reports/headline-rounding.ts';
+import { readNumber } from '../../valuation-fields/write-field.ts';
+import { assumedFigures } from '../../valuation-progress/assumptions.ts';
+import type { SourceNote } from '../../valuations/valuation-document.ts';
+import { blockIds } from '../block-ids.ts';
+import type { SaidValue, Sentence } from '../block-draft.ts';
+import {
+  count,
+  date,
+  DraftOf,
+  type DraftFacts,
+  isWritten,
+  name,
+  own,
+  rate,
+  say,
+} from '../said-values.ts';
+
+const moved = (driver: string): SaidValue => ({ kind: 'driver', value: driver });
+
+export const sensitivityDraft = ({ document, money, movers, result }: DraftFacts): DraftOf => {
+  const draft = new DraftOf();
+  if (result === null) return draft;
+  const [first, second, third] = movers ?? [];
+  draft.paragraph(
+    first === undefined
+      ? null
+      : say('sensitivity-first', { driver: moved(first.driver), swing: money(first.swing) }),
+    second === undefined || third === undefined
+      ? null
+      : say('sensitivity-next', {
+          second: moved(second.driver),
+          secondSwing: money(second.swing),
+          third: moved(third.driver),
+          thirdSwing: money(third.swing),
+        }),
+  );
+  const scenarios = document.scenarios?.length ?? 0;
+  const trials = document.analysis?.monteCarlo;
+  return draft.paragraph(
+    scenarios === 0 ? null : say('sensitivity-scenarios', { count: count(scenarios) }),
+    trials === undefined || trials.drivers.length === 0
+      ? null
+      : say('sensitivity-simulation', { count: count(trials.drivers.length) }),
+  );
+};
+
+export const reconciliationDraft = ({ document, money, result }: DraftFacts): DraftOf => {
+  const draft = new DraftOf();
+  if (result === null) return draft;
+  const { dcf, multiples } = result;
+  if (dcf === null || multiples === null) return draft.paragraph(say('reconciliation-one-method'));
+  const distance = methodsDistance(result)?.distance ?? null;
+  const values = {
+    dcf: money(dcf.equityValue.central),
+    multiples: money(multiples.equityValue.central),
+  };
+  draft.paragraph(
+    distance === null
+      ? say('reconciliation-values', values)
+      : say('reconciliation-distance', { ...values, distance: rate(distance) }),
+    say('reconciliation-weights', {
+      dcf: rate(document.weights.dcf ?? 0, 0),
+      multiples: rate(document.weights.multiples ?? 0, 0),
+      value: money(result.equityValue.central),
+    }),
+  );
+  // What was typed there is of one language: the summary prints it.
+  return document.reconciliation ? draft : draft.lacks('reason-of-distance', 'reconciliation');
+};
+
+const conclusionSentence = (facts: DraftFacts): Sentence | null => {
+  const { document, money, result, words } = facts;
+  if (result === null) return null;
+  const { central, high, low } = equityOfResult(result);
+  const rounding = roundingOf(central * document.unit);
+  const rounded = (value: number) => roundedAmount(value * document.unit, rounding) / document.unit;
+  const values = {
+    company: name(document.company.name),
+    words: words(rounded(central)),
+    value: money(rounded(central)),
+    low: money(rounded(low)),
+    high: money(rounded(high)),
+    lowWords: words(rounded(low)),
+    highWords: words(rounded(high)),
+  };
+  const isDiscounted = result.equityAfterDiscounts !== undefined;
+  if (document.valuationDate === null)
+    return say(isDiscounted ? 'conclusion-discounted-undated' : 'conclusion-undated', values);
+  return say(isDiscounted ? 'conclusion-discounted' : 'conclusion', {
+    ...values,
+    date: date(document.valuationDate),
+  });
+};
+
+export const conclusionDraft = (facts: DraftFacts): DraftOf => {
+  const draft = new DraftOf();
+  const { movers } = facts;
+  const [first, second] = movers ?? [];
+  const sentence = conclusionSentence(facts);
+  if (sentence === null) return draft.lacks('result', 'conclusion');
+  draft.paragraph(sentence);
+  if (first !== undefined && second !== undefined)
+    draft.paragraph(
+      say('conclusion-reasons', { first: moved(first.driver), second: moved(second.driver) }),
+    );
+  return draft;
+};
+
+const statements = ['independence', 'interest', 'competence'] as const;
+
+export const statementsDraft = ({ contents }: DraftFacts): DraftOf => {
+  const draft = new DraftOf('ticks');
+  const detailed = (sentence: Sentence, detail: typeof contents.statements.fee.detail) =>
+    draft.paragraph(sentence, isWritten(detail) ? say('own', { text: own(detail) }) : null);
+  for (const kind of statements) {
+    const { detail, stated } = contents.statements[kind];
+    if (stated) detailed(say(`statement-${kind}`), detail);
+    else if (isWritten(detail)) detailed(say(`statement-without-${kind}`), detail);
+    else draft.lacks(kind, `report.statements.${kind}.stated`);
+  }
+  const { detail, kind } = contents.statements.fee;
+  if (kind === null) return draft.lacks('fee', 'report.statements.fee.kind');
+  return detailed(say(`statement-fee-${kind}`), detail);
+};
+
+const generalLimits = [
+  'limit-no-audit',
+  'limit-no-price',
+  'limit-projections',
+  'limit-no-update',
+  'limit-use',
+] as const;
+
+export const limitsDraft = ({ contents, document }: DraftFacts): DraftOf => {
+  const draft = new DraftOf('numbers');
+  for (const code of generalLimits) {
+    if (code === 'limit-projections' && document.method === 'multiples') continue;
+    draft.paragraph(say(code));
+  }
+  draft.written(contents.limits.particular, 'report.limits.particular', null);
+  for (const id of blockIds) {
+    const reason = contents.blocks[id]?.leftOut;
+    if (reason === undefined) continue;
+    draft.paragraph(
+      say('limit-left-out', { block: { kind: 'block', value: id } }),
+      isWritten(reason) ? say('own', { text: own(reason) }) : null,
+    );
+  }
+  return draft;
+};
+
+export const notContrastedDraft = ({ document }: DraftFacts): DraftOf => {
+  const draft = new DraftOf('warnings');
+  for (const { note, path } of assumedFigures(document))
+    draft.paragraph(
+      say('not-contrasted', { field: { kind: 'field', path }, source: { kind: 'source', note } }),
+    );
+  return draft;
+};
+
+const keyOf = ({ code, date: on, text }: SourceNote): string => JSON.stringify([code ?? text, on]);
+
+export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
+  const draft = new DraftOf('numbers');
+  const { origin } = document.multiples.evToEbitda;
+  const notes = Object.entries(document.sources)
+    .filter(
+      ([path, { text }]) =>
+        text !== '' && (path.split('.').length < 3 || readNumber(document, path) !== 0),
+    )
+    .map(([, note]) => note);
+  const once = new Map(notes.map((note) => [keyOf(note), note]));
+  for (const note of once.values())
+    draft.paragraph(say('source', { source: { kind: 'source', note } }));
+  if (origin.kind === 'sector' && document.method !== 'dcf')
+    draft.paragraph(
+      say('source-multiples', {
+        source: name(origin.source),
+        date: date(origin.date),
+        firms: count(origin.firms),
+      }),
+    );
+  return draft;
+};
+
+export const signatureDraft = ({ adviser, contents, issuedOn }: DraftFacts): DraftOf => {
+  const draft = new DraftOf('signature');
+  const place = contents.place === '' ? adviser.city : contents.place;
+  draft.paragraph(say('own', { text: name(adviser.name || adviser.email) }));
+  const { body, membership } = adviser;
+  if (body !== undefined && membership !== undefined && body !== '' && membership !== '')
+    draft.paragraph(say('signature-body', { body: name(body), number: name(membership) }));
+  const issued: SaidValue = { kind: 'issued', value: issuedOn };
+  if (place === null || place === '')
+    return draft.paragraph(say('signature-date', { issued })).lacks('place', 'report.place');
+  return draft.paragraph(say('signature-place', { place: name(place), issued }));
+};

@@ -1,0 +1,271 @@
+import { figureId } from '@valia/valuation/figure.ts';
+import {
+  count,
+  DraftOf,
+  type DraftFacts,
+  multiple,
+  number,
+  rate,
+  say,
+  whenKnown,
+  year,
+} from '../said-values.ts';
+
+const adjustmentSentence = ({ account, baseYear, document, money }: DraftFacts) => {
+  const { adjustments } = document;
+  if (adjustments.length === 0) return say('accounts-without-adjustments');
+  const sum = account(baseYear, 'adjustments');
+  return sum === null
+    ? null
+    : say('accounts-adjustments', {
+        count: count(adjustments.length),
+        sum: money(sum),
+        year: year(baseYear),
+      });
+};
+
+const historySentence = ({ account, baseYear, figure, money, years }: DraftFacts) => {
+  const [first] = years;
+  const before = first === undefined ? null : account(first, 'revenue');
+  const after = account(baseYear, 'revenue');
+  const growth = figure(figureId.revenueCompoundAnnualGrowth());
+  if (
+    first === undefined ||
+    first === baseYear ||
+    before === null ||
+    after === null ||
+    growth === null
+  )
+    return after === null
+      ? null
+      : say('accounts-one-year', { year: year(baseYear), revenue: money(after) });
+  return say('accounts-history', {
+    first: year(first),
+    last: year(baseYear),
+    before: money(before),
+    after: money(after),
+    growth: rate(growth),
+  });
+};
+
+export const accountsDraft = (facts: DraftFacts): DraftOf => {
+  const { account, baseYear, money, result } = facts;
+  const draft = new DraftOf();
+  const reported = account(baseYear, 'ebitda');
+  const margin = account(baseYear, 'normalisedEbitdaMargin');
+  draft.paragraph(historySentence(facts));
+  draft.paragraph(
+    reported === null || margin === null || result === null
+      ? null
+      : say('accounts-ebitda', {
+          year: year(baseYear),
+          reported: money(reported),
+          normalised: money(result.normalisedEbitda),
+          margin: rate(margin),
+        }),
+    adjustmentSentence(facts),
+  );
+  const capex = account(baseYear, 'capitalExpenditure');
+  const depreciation = account(baseYear, 'depreciationAndAmortization');
+  const debt =
+    result === null || result.normalisedEbitda <= 0
+      ? null
+      : result.netFinancialDebt / result.normalisedEbitda;
+  return draft.paragraph(
+    whenKnown(account(baseYear, 'netWorkingCapitalToRevenue'), (share) =>
+      say('accounts-working-capital', { share: rate(share) }),
+    ),
+    capex === null || depreciation === null || depreciation <= 0
+      ? null
+      : say('accounts-investment', {
+          year: year(baseYear),
+          times: number(capex / depreciation, 2),
+        }),
+    debt === null
+      ? null
+      : say(debt < 0 ? 'accounts-net-cash' : 'accounts-debt', { times: number(Math.abs(debt), 2) }),
+  );
+};
+
+const projectedGrowth = ({ account, baseYear, figure, projected }: DraftFacts, last: number) => {
+  const from = account(baseYear, 'revenue');
+  const to = projected(last, 'revenue');
+  if (from === null || to === null || from <= 0 || to <= 0) return null;
+  const growth = (to / from) ** (1 / (last - baseYear)) - 1;
+  const past = figure(figureId.revenueCompoundAnnualGrowth());
+  return past === null
+    ? say('projection-growth', { growth: rate(growth) })
+    : say('projection-growth-against-past', { growth: rate(growth), past: rate(past) });
+};
+
+export const projectionDraft = (facts: DraftFacts): DraftOf => {
+  const { account, baseYear, contents, document, money, projected, result } = facts;
+  const draft = new DraftOf();
+  if (document.method === 'multiples') return draft;
+  const [first, last] = [baseYear + 1, baseYear + document.projection.years];
+  draft.paragraph(
+    say('projection-years', {
+      count: count(document.projection.years),
+      from: year(first),
+      to: year(last),
+    }),
+    contents.plan.by === null ? null : say(`plan-by-${contents.plan.by}`),
+  );
+  if (contents.plan.by === null) draft.lacks('plan-maker', 'report.plan.by');
+  const before = account(baseYear, 'normalisedEbitdaMargin');
+  const after = projected(last, 'ebitdaMargin');
+  draft.paragraph(
+    projectedGrowth(facts, last),
+    before === null || after === null
+      ? null
+      : say('projection-margin', {
+          before: rate(before),
+          after: rate(after),
+          base: year(baseYear),
+          last: year(last),
+        }),
+    whenKnown(projected(last, 'capitalExpenditureToRevenue'), (share) =>
+      say('projection-investment', { share: rate(share), year: year(last) }),
+    ),
+  );
+  const flows = [projected(first, 'freeCashFlowToFirm'), projected(last, 'freeCashFlowToFirm')];
+  const [firstFlow = null, lastFlow = null] = flows;
+  if (result !== null && firstFlow !== null && lastFlow !== null && first !== last)
+    draft.paragraph(
+      say('projection-flows', {
+        first: money(firstFlow),
+        from: year(first),
+        last: money(lastFlow),
+        to: year(last),
+      }),
+    );
+  return draft.written(contents.plan.ties, 'report.plan.ties', 'plan-ties');
+};
+
+const builtRate = ({ document, figure }: DraftFacts) => {
+  const { buildUp } = document.costOfCapital;
+  const equity = figure(figureId.costOfCapital('costOfEquity'));
+  const beta = figure(figureId.costOfCapital('leveredBeta'));
+  const { equityRiskPremium, riskFreeRate } = buildUp;
+  return equity === null || beta === null || equityRiskPremium === null || riskFreeRate === null
+    ? null
+    : say('capital-equity', {
+        equity: rate(equity, 2),
+        riskFree: rate(riskFreeRate, 2),
+        beta: number(beta, 2),
+        premium: rate(equityRiskPremium, 2),
+      });
+};
+
+const premium = (
+  value: number | null,
+  code: 'capital-country' | 'capital-size' | 'capital-specific',
+) => (value === null || value === 0 ? null : say(code, { premium: rate(value, 2) }));
+
+export const costOfCapitalDraft = (facts: DraftFacts): DraftOf => {
+  const { document, figure, result } = facts;
+  const draft = new DraftOf();
+  if (result?.dcf === null || result === null) return draft;
+  const { buildUp, mode, path } = document.costOfCapital;
+  draft.paragraph(
+    whenKnown(result.weightedAverageCostOfCapital, (wacc) =>
+      say(path === undefined ? 'capital-rate' : 'capital-rate-by-year', { wacc: rate(wacc, 2) }),
+    ),
+    mode === 'direct' ? say('capital-given') : null,
+  );
+  if (mode === 'direct') return draft;
+  draft.paragraph(
+    builtRate(facts),
+    premium(buildUp.countryRiskPremium, 'capital-country'),
+    premium(buildUp.sizePremium, 'capital-size'),
+    premium(buildUp.specificRiskPremium, 'capital-specific'),
+  );
+  const debt = figure(figureId.costOfCapital('costOfDebt'));
+  const weight = figure(figureId.costOfCapital('debtWeight'));
+  return draft.paragraph(
+    debt === null || weight === null
+      ? null
+      : say('capital-debt', { debt: rate(debt, 2), weight: rate(weight) }),
+  );
+};
+
+const terminalSentence = ({ document }: DraftFacts) => {
+  const { average, exitMultiple, method, terminalGrowth } = document.terminal;
+  if (average !== undefined && terminalGrowth !== null && exitMultiple !== null)
+    return say('methods-both-ends', {
+      growth: rate(terminalGrowth, 2),
+      multiple: multiple(exitMultiple),
+    });
+  if (method === 'gordon')
+    return whenKnown(terminalGrowth, (growth) =>
+      say('methods-perpetuity', { growth: rate(growth, 2) }),
+    );
+  return whenKnown(exitMultiple, (times) => say('methods-exit', { multiple: multiple(times) }));
+};
+
+const multiplesSentences = ({ document, figure, money, result }: DraftFacts) => {
+  if (result === null || result.multiples === null) return [];
+  const applied = figure(figureId.appliedMultiple('central'));
+  const { central } = document.multiples.evToEbitda;
+  const step = figure(figureId.sizeStep());
+  return [
+    applied === null
+      ? say('methods-multiples', { equity: money(result.multiples.equityValue.central) })
+      : say('methods-multiple', {
+          multiple: multiple(applied),
+          equity: money(result.multiples.equityValue.central),
+        }),
+    step === null || step >= 0 || central === null
+      ? null
+      : say('methods-size-step', { listed: multiple(central), step: rate(-step) }),
+  ];
+};
+
+export const methodsDraft = (facts: DraftFacts): DraftOf => {
+  const { contents, document, money, result } = facts;
+  const draft = new DraftOf();
+  if (result === null) return draft.lacks('result', 'method');
+  if (result.dcf !== null)
+    draft.paragraph(
+      say('methods-dcf', { equity: money(result.dcf.equityValue.central) }),
+      terminalSentence(facts),
+      whenKnown(result.terminalValueShare, (share) =>
+        say('methods-terminal-share', { share: rate(share) }),
+      ),
+    );
+  draft.paragraph(...multiplesSentences(facts));
+  draft.paragraph(
+    whenKnown(result.impliedEvToEbitda, (times) =>
+      say('methods-implied', { multiple: multiple(times) }),
+    ),
+  );
+  if (document.method !== 'mixed')
+    draft.paragraph(
+      say(document.method === 'dcf' ? 'methods-without-multiples' : 'methods-without-dcf'),
+    );
+  return draft.written(
+    contents.methods.notUsed,
+    'report.methods.notUsed',
+    document.method === 'mixed' ? null : 'methods-not-used',
+  );
+};
+
+export const discountsDraft = ({ figure, money, result }: DraftFacts): DraftOf => {
+  const draft = new DraftOf();
+  if (result === null) return draft;
+  const after = result.equityAfterDiscounts;
+  if (after === undefined)
+    return draft.paragraph(say('discounts-none', { value: money(result.equityValue.central) }));
+  return draft.paragraph(
+    whenKnown(figure(figureId.discount('lackOfControl')), (discount) =>
+      say('discounts-control', { discount: rate(discount) }),
+    ),
+    whenKnown(figure(figureId.discount('lackOfMarketability')), (discount) =>
+      say('discounts-marketability', { discount: rate(discount) }),
+    ),
+    say('discounts-levels', {
+      before: money(result.equityValue.central),
+      after: money(after.central),
+    }),
+  );
+};

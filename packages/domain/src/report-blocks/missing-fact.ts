@@ -1,0 +1,45 @@
+/** What an adviser would have to type so that a block says it. */
+const missingFacts = [
+  'signer',
+  'client',
+  'reliance',
+  'purpose',
+  'use',
+  'circulation',
+  'valuation-date',
+  'standard-of-value',
+  'premise',
+  'control',
+  'marketability',
+  'standard',
+  'departures',
+  'information',
+  'document-state',
+  'later-facts',
+  'activity',
+  'history',
+  'owners',
+  'clients',
+  'suppliers',
+  'strengths',
+  'risks',
+  'sector',
+  'market',
+  'plan-maker',
+  'plan-ties',
+  'methods-not-used',
+  'reason-of-distance',
+  'result',
+  'independence',
+  'interest',
+  'competence',
+  'fee',
+  'place',
+] as const;
+export type MissingFactCode = (typeof missingFacts)[number];
+
+/** `field`: where it is typed. */
+export interface MissingFact {
+  fact: MissingFactCode;
+  field: string;
+}

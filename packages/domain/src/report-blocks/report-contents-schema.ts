@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { safeText } from '../text/safe-text.ts';
+import { isoDate, share } from '../valuations/amounts-and-codes.ts';
+import { type BlockId, blockIds } from './block-ids.ts';
+import {
+  circulations,
+  documentKinds,
+  documentOrigins,
+  feeKinds,
+  levelsOfControl,
+  levelsOfMarketability,
+  planMakers,
+  premises,
+  purposes,
+  statesOfDocument,
+  standardsOfValue,
+  visitKinds,
+} from './report-choices.ts';
+
+/** What somebody wrote, in each language in which they wrote it: no report prints it in another one. */
+const localText = (maximum: number) =>
+  z.strictObject({
+    es: safeText(maximum).exactOptional(),
+    ca: safeText(maximum).exactOptional(),
+    en: safeText(maximum).exactOptional(),
+  });
+export type LocalText = z.infer<ReturnType<typeof localText>>;
+
+/** A figure as a text held it: money in whole units of its currency, a date as ISO. */
+const keptFigureSchema = z.strictObject({
+  kind: z.enum(['money', 'rate', 'multiple', 'number', 'count', 'year', 'date']),
+  value: z.union([z.number(), safeText(40)]),
+  currency: z.string().max(3).exactOptional(),
+});
+export type KeptFigure = z.infer<typeof keptFigureSchema>;
+
+/** `figures`: those of the text that was proposed when this one was begun, or last found right. */
+const ownTextSchema = z.strictObject({
+  text: safeText(4_000),
+  figures: z.record(z.string().max(80), keptFigureSchema),
+});
+export type OwnText = z.infer<typeof ownTextSchema>;
+
+/** `place`: between those of its neighbours; left out, its usual one. `leftOut`: why it is not in the report. */
+const blockChoiceSchema = z.strictObject({
+  place: z.number().min(-1_000).max(1_000).exactOptional(),
+  leftOut: localText(300).exactOptional(),
+  texts: z
+    .strictObject({
+      es: ownTextSchema.exactOptional(),
+      ca: ownTextSchema.exactOptional(),
+      en: ownTextSchema.exactOptional(),
+    })
+    .exactOptional(),
+});
+export type BlockChoice = z.infer<typeof blockChoiceSchema>;
+
+export const mostReportItems = 20;
+
+const statementSchema = z.strictObject({ stated: z.boolean(), detail: localText(300) });
+
+/** What only the report says: facts typed once, whatever the language, and the texts of its blocks. */
+export const reportContentsSchema = z.strictObject({
+  engagement: z.strictObject({
+    purpose: z.enum(purposes).nullable(),
+    use: localText(400),
+    subject: localText(300),
+    reliance: localText(300),
+    circulation: z.enum(circulations).nullable(),
+    letterDate: isoDate.nullable(),
+  }),
+  basis: z.strictObject({
+    standardOfValue: z.enum(standardsOfValue).nullable(),
+    premise: z.enum(premises).nullable(),
+    control: z.enum(levelsOfControl).nullable(),
+    marketability: z.enum(levelsOfMarketability).nullable(),
+  }),
+  standard: z.strictObject({
+    ivs: z.boolean(),
+    aeca: z.boolean(),
+    none: z.boolean(),
+    noDepartures: z.boolean(),
+    departures: localText(600),
+  }),
+  information: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        kind: z.enum(documentKinds),
+        name: localText(120),
+        period: safeText(40),
+        origin: z.enum(documentOrigins).nullable(),
+        received: isoDate.nullable(),
+        state: z.enum(statesOfDocument).nullable(),
+        audited: z.boolean().nullable(),
+      }),
+    )
+    .max(mostReportItems),
+  visits: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        kind: z.enum(visitKinds),
+        subject: localText(160),
+        date: isoDate.nullable(),
+      }),
+    )
+    .max(mostReportItems),
+  laterFacts: z.strictObject({
+    noneKnown: z.boolean(),
+    items: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          date: isoDate.nullable(),
+          fact: localText(200),
+          effect: localText(200),
+        }),
+      )
+      .max(mostReportItems),
+  }),
+  company: z.strictObject({
+    activity: localText(1_000),
+    history: localText(1_000),
+    owners: localText(600),
+    people: localText(600),
+    premises: localText(600),
+    firstClient: share,
+    fiveClients: share,
+    firstSupplier: share,
+    fiveSuppliers: share,
+    strengths: localText(800),
+    risks: localText(800),
+  }),
+  sector: z.strictObject({ market: localText(1_000) }),
+  plan: z.strictObject({ by: z.enum(planMakers).nullable(), ties: localText(600) }),
+  methods: z.strictObject({ notUsed: localText(400) }),
+  statements: z.strictObject({
+    independence: statementSchema,
+    interest: statementSchema,
+    competence: statementSchema,
+    fee: z.strictObject({ kind: z.enum(feeKinds).nullable(), detail: localText(300) }),
+  }),
+  limits: z.strictObject({ particular: localText(1_200) }),
+  place: safeText(80),
+  blocks: z.partialRecord(z.enum(blockIds as [BlockId, ...BlockId[]]), blockChoiceSchema),
+});
+export type ReportContents = z.infer<typeof reportContentsSchema>;

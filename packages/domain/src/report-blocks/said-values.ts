@@ -1,0 +1,118 @@
+import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
+import type { LocalText, ReportContents } from './report-contents-schema.ts';
+import { reportContentsOf } from './empty-report-contents.ts';
+import type { MissingFact, MissingFactCode } from './missing-fact.ts';
+import type { ReportFacts } from './report-facts.ts';
+import type { SentenceCode } from './sentence-codes.ts';
+
+export const say = (code: SentenceCode, values: Sentence['values'] = {}): Sentence => ({
+  code,
+  values,
+});
+
+export const rate = (value: number, decimals = 1): SaidValue => ({ kind: 'rate', value, decimals });
+export const multiple = (value: number, decimals = 2): SaidValue => ({
+  kind: 'multiple',
+  value,
+  decimals,
+});
+export const number = (value: number, decimals = 0): SaidValue => ({
+  kind: 'number',
+  value,
+  decimals,
+});
+export const count = (value: number): SaidValue => ({ kind: 'count', value });
+export const year = (value: number): SaidValue => ({ kind: 'year', value });
+export const date = (value: string): SaidValue => ({ kind: 'date', value });
+export const name = (value: string): SaidValue => ({ kind: 'name', value });
+export const own = (value: LocalText): SaidValue => ({ kind: 'own', value });
+
+export const isWritten = (text: LocalText): boolean =>
+  Object.values(text).some((each) => each !== undefined && each !== '');
+
+const finite = (value: number | null | undefined): number | null =>
+  value === undefined || value === null || !Number.isFinite(value) ? null : value;
+
+/** What the drafts of all blocks read of a valuation. */
+export interface DraftFacts extends ReportFacts {
+  contents: ReportContents;
+  result: ValuationResult | null;
+  years: number[];
+  baseYear: number;
+  money: (value: number) => SaidValue;
+  words: (value: number) => SaidValue;
+  figure: (id: string) => number | null;
+  account: (year: number, line: AccountFigure) => number | null;
+  projected: (year: number, line: ProjectionLine) => number | null;
+}
+
+const closedYears = ({ accounts }: ValuationDocument): number[] =>
+  accounts.years
+    .filter(
+      ({ lines }, place) =>
+        place === accounts.years.length - 1 || Object.values(lines).some((value) => value !== null),
+    )
+    .map(({ year: closed }) => closed);
+
+export const draftFacts = (facts: ReportFacts): DraftFacts => {
+  const { document, outcome } = facts;
+  const { currency, unit } = document;
+  const figure = (id: string) => finite(outcome.figures[id]?.value);
+  return {
+    ...facts,
+    contents: reportContentsOf(document),
+    result: outcome.result,
+    years: closedYears(document),
+    baseYear: document.accounts.years.at(-1)?.year ?? 0,
+    money: (value) => ({ kind: 'money', value: value * unit, currency }),
+    words: (value) => ({ kind: 'words', value: value * unit, currency }),
+    figure,
+    account: (of, line) => figure(figureId.account(of, line)),
+    projected: (of, line) => figure(figureId.projection(of, line)),
+  };
+};
+
+/** Gathers what a block says, leaving out what it has no fact for. */
+export class DraftOf {
+  readonly paragraphs: Sentence[][] = [];
+  readonly missing: MissingFact[] = [];
+  table: DraftTable | null = null;
+
+  constructor(readonly form: BlockForm = 'prose') {}
+
+  paragraph(...sentences: readonly (Sentence | null)[]): this {
+    const said = sentences.filter((sentence) => sentence !== null);
+    if (said.length > 0) this.paragraphs.push(said);
+    return this;
+  }
+
+  /** What somebody wrote, each line a paragraph; where nobody did, that it is missing. */
+  written(
+    text: LocalText,
+    field: string,
+    fact: MissingFactCode | null,
+    code: SentenceCode = 'own',
+  ) {
+    if (isWritten(text)) this.paragraph(say(code, { text: own(text) }));
+    else if (fact !== null) this.lacks(fact, `${field}.es`);
+    return this;
+  }
+
+  lacks(fact: MissingFactCode, field: string): this {
+    this.missing.push({ fact, field });
+    return this;
+  }
+}
+
+/** A sentence of a figure, or none without it. */
+export const whenKnown = (
+  value: number | null | undefined,
+  sentence: (value: number) => Sentence,
+): Sentence | null => {
+  const known = finite(value);
+  return known === null ? null : sentence(known);
+};

@@ -1,0 +1,27 @@
+import type { DebtItemKind } from '@valia/valuation/equity/debt-items.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+
+export const mostDebtItems = 30;
+
+export const canAddDebtItem = ({ debtItems = [] }: ValuationDocument): boolean =>
+  debtItems.length < mostDebtItems;
+
+/** One more item of debt, without an amount; `id` is a fresh UUID. */
+export const addDebtItem = (
+  document: ValuationDocument,
+  id: string,
+  kind: DebtItemKind,
+): ValuationDocument =>
+  canAddDebtItem(document)
+    ? writeField(document, 'debtItems', [
+        ...(document.debtItems ?? []),
+        { id, kind, amount: null, reason: '' },
+      ])
+    : document;
+
+/** The last one gone, the list is gone as well. */
+export const removeDebtItem = (document: ValuationDocument, id: string): ValuationDocument => {
+  const kept = (document.debtItems ?? []).filter((item) => item.id !== id);
+  return writeField(document, 'debtItems', kept.length === 0 ? undefined : kept);
+};

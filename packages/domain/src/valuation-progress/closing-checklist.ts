@@ -1,0 +1,99 @@
+import type { ValuationIssue, ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import { driverCellPath } from '../valuation-cells/cell-paths.ts';
+import { notePath } from '../valuation-fields/source-notes.ts';
+import { manualValues } from '../valuation-years/manual-values.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { type AssumedFigure, assumedFigures } from './assumptions.ts';
+
+/** A figure that stands without a word of where it is from; `at` is where that word is written. */
+export interface UnsourcedFigure {
+  field: string;
+  at: string;
+}
+
+/** All that somebody should have seen before they put their name under a value. */
+export interface ClosingChecklist {
+  /** What a reader of the report looks for first and the calculation does without. */
+  unnamed: ('company.name' | 'company.sector' | 'valuationDate')[];
+  assumptions: AssumedFigure[];
+  unsourced: UnsourcedFigure[];
+  /** That the methods are far apart, and whether somebody said why; null where they are not. */
+  methodsApart: { issue: ValuationIssue; isExplained: boolean } | null;
+  /** Every other warning of the calculation. */
+  warnings: ValuationIssue[];
+  isConcluded: boolean;
+}
+
+/** The figures that have a place for their source in the editor; nothing of the bridge is its own explanation. */
+const sourced = /^(?:costOfCapital\.(?!path)|terminal\.|bridge\.|discounts\.|leases\.|shares\.)/u;
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+const unsourcedInputs = (
+  { sources }: ValuationDocument,
+  { figures }: ValuationOutcome,
+): UnsourcedFigure[] => {
+  const fields = Object.values(figures).flatMap(({ field, value }) =>
+    field !== undefined && sourced.test(field) && value !== 0 && isBlank(sources[field]?.text)
+      ? [field]
+      : [],
+  );
+  return [...new Set(fields)].map((field) => ({ field, at: notePath({ field, part: 'text' }) }));
+};
+
+/** Multiples typed in without a note, and comparables that count without a source. */
+const unsourcedMultiples = ({ method, multiples }: ValuationDocument): UnsourcedFigure[] => {
+  if (method === 'dcf') return [];
+  const { origin, central } = multiples.evToEbitda;
+  const isOwn = origin.kind === 'own' && isBlank(origin.note) && central !== null;
+  const comparables = (multiples.comparables ?? []).flatMap(({ included, source }, place) => {
+    const at = `multiples.comparables.${String(place)}.source`;
+    return included && isBlank(source) ? [{ field: at, at }] : [];
+  });
+  const own = { field: 'multiples.evToEbitda.central', at: 'multiples.evToEbitda.origin.note' };
+  return [...(isOwn ? [own] : []), ...comparables];
+};
+
+const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
+  document.method === 'multiples'
+    ? []
+    : manualValues(document).flatMap(({ driver, year, reason }) => {
+        const field = driverCellPath(driver, year);
+        return isBlank(reason) ? [{ field, at: `${field}.reason` }] : [];
+      });
+
+const unnamed = (document: ValuationDocument): ClosingChecklist['unnamed'] => [
+  ...(isBlank(document.company.name) ? (['company.name'] as const) : []),
+  ...(document.company.sector === null ? (['company.sector'] as const) : []),
+  ...(document.valuationDate === null ? (['valuationDate'] as const) : []),
+];
+
+export const closingChecklist = (
+  document: ValuationDocument,
+  outcome: ValuationOutcome,
+): ClosingChecklist => {
+  const warnings = outcome.issues.filter(({ severity }) => severity === 'warning');
+  const apart = warnings.find(({ code }) => code === 'methods-far-apart');
+  return {
+    unnamed: unnamed(document),
+    assumptions: assumedFigures(document),
+    unsourced: [
+      ...unsourcedInputs(document, outcome),
+      ...unsourcedMultiples(document),
+      ...unreasonedYears(document),
+    ],
+    methodsApart:
+      apart === undefined ? null : { issue: apart, isExplained: !isBlank(document.reconciliation) },
+    warnings: warnings.filter((issue) => issue !== apart),
+    isConcluded: !isBlank(document.conclusion),
+  };
+};
+
+/** How many points of it stand open; what was explained does not. */
+export const openPoints = (checklist: ClosingChecklist): number =>
+  checklist.unnamed.length +
+  checklist.assumptions.length +
+  checklist.unsourced.length +
+  checklist.warnings.length +
+  (checklist.methodsApart?.isExplained === false ? 1 : 0) +
+  (checklist.isConcluded ? 0 : 1);

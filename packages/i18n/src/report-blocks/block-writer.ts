@@ -1,0 +1,210 @@
+import { type MessageDescriptor, setupI18n } from '@lingui/core';
+import type {
+  BlockDraft,
+  SaidValue,
+  Sentence,
+  WrittenBlock,
+} from '@valia/domain/report-blocks/block-draft.ts';
+import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
+import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
+import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
+import type { KeptFigure } from '@valia/domain/report-blocks/report-contents-schema.ts';
+import { findProvince } from '@valia/domain/sectors/provinces.ts';
+import { findSector } from '@valia/domain/sectors/sectors.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { describeField, type Words, writeDescription } from '../fields/describe-field.ts';
+import {
+  currencyName,
+  formatDate,
+  formatMoney,
+  formatMultiple,
+  formatNumber,
+  formatRate,
+} from '../format.ts';
+import type { Language } from '../languages.ts';
+import { loadCatalog } from '../load-catalog.ts';
+import { movableDriverTerms } from '../movable-driver-terms.ts';
+import { sourceText } from '../product-source-texts.ts';
+import { regionText } from '../region-texts.ts';
+import { withValues } from '../with-values.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { blockSentences } from './block-sentences.ts';
+import { blockTerms } from './block-terms.ts';
+
+const usualDecimals = { rate: 1, multiple: 2, number: 0 } as const;
+
+/** A figure of a text, as the report of this language prints it. */
+export const printedFigure = (
+  { currency = 'EUR', decimals, kind, value }: KeptFigure & { decimals?: number },
+  language: Language,
+): string => {
+  const amount = Number(value);
+  switch (kind) {
+    case 'money':
+      return formatMoney(amount, { language, currency });
+    case 'rate':
+      return formatRate(amount, { language, decimals: decimals ?? usualDecimals.rate });
+    case 'multiple':
+      return formatMultiple(amount, { language, decimals: decimals ?? usualDecimals.multiple });
+    case 'number':
+      return formatNumber(amount, { language, decimals: decimals ?? usualDecimals.number });
+    case 'date':
+      return formatDate(String(value), language, 'long');
+    default:
+      return String(value);
+  }
+};
+
+// A name inside a sentence: `margen EBITDA`, but `EV/EBITDA`.
+const withinSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+const termIn = (terms: Readonly<Record<string, MessageDescriptor>>, code: string) => terms[code];
+
+/** Writes blocks in one language, whatever language the screen is in. */
+export interface BlockWriter {
+  language: Language;
+  title: (id: BlockId) => string;
+  chapter: (chapter: keyof typeof blockTerms.chapters) => string;
+  figure: (figure: KeptFigure) => string;
+  /** What the figures say, without the sentences for which nobody wrote words in this language. */
+  paragraphs: (draft: BlockDraft) => string[];
+  /** A draft with the adviser's own words where they wrote some. */
+  block: (draft: BlockDraft) => WrittenBlock;
+}
+
+const dated = (text: string, date: string | null, language: Language): string =>
+  date === null || text.includes(date.slice(0, 4))
+    ? text
+    : `${text}, ${formatDate(date, language)}`;
+
+const valueWriter = (i18n: Words, language: Language, document: ValuationDocument) => {
+  const written = (value: SaidValue): string | number | null => {
+    switch (value.kind) {
+      case 'count':
+        return Number(value.value);
+      case 'words':
+        return amountInWords(value.value, value.currency, language);
+      case 'name':
+        return value.value;
+      case 'own':
+        return value.value[language] || null;
+      case 'term': {
+        const term = termIn(blockTerms[value.group], value.value);
+        return term === undefined ? null : i18n._(term);
+      }
+      case 'block':
+        return i18n._(blockTerms.titles[value.value]);
+      case 'sector':
+        return findSector(value.value)?.names[language] ?? null;
+      case 'province':
+        return findProvince(value.value)?.names[language] ?? null;
+      case 'region':
+        return regionText(value.value, (message) => i18n._(message));
+      case 'driver': {
+        const term = termIn(movableDriverTerms, value.value);
+        return term === undefined ? null : withinSentence(i18n._(term));
+      }
+      case 'currency':
+        return currencyName(value.value, language);
+      case 'field':
+        return writeDescription(i18n, describeField(value.path, document));
+      case 'source': {
+        const text = sourceText(value.note, (message) => i18n._(message));
+        return dated(text, value.note.date, language).replace(/\.$/u, '');
+      }
+      case 'issued':
+        return formatDate(value.value, language, 'long');
+      case 'joined':
+        return value.parts.map(written).join(', ');
+      default:
+        return printedFigure(value, language);
+    }
+  };
+  return written;
+};
+
+// A unit never stands alone at the start of a line.
+const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
+
+const sentenceWriter =
+  (i18n: Words, value: ReturnType<typeof valueWriter>) =>
+  ({ code, values }: Sentence): string | null => {
+    const known: Record<string, string | number> = {};
+    for (const [name, said] of Object.entries(values)) {
+      const text = value(said);
+      if (text === null) return null;
+      known[name] = text;
+    }
+    const text = i18n._(withValues(blockSentences[code], known));
+    return text.replace(spaceBeforeUnit, '\u00a0');
+  };
+
+/** The writer of one language, for one valuation. */
+export const blockWriter = (
+  i18n: Words,
+  language: Language,
+  document: ValuationDocument,
+): BlockWriter => {
+  const value = valueWriter(i18n, language, document);
+  const sentence = sentenceWriter(i18n, value);
+  const paragraphs = (draft: BlockDraft): string[] =>
+    draft.paragraphs.flatMap((sentences) => {
+      const said = sentences.map(sentence).filter((text) => text !== null);
+      return said.length === 0 ? [] : said.join(' ').split(/\n+/u);
+    });
+  const table = ({ table: drafted }: BlockDraft): WrittenBlock['table'] =>
+    drafted && {
+      columns: drafted.columns.map((code) => i18n._(blockSentences[code])),
+      rows: drafted.rows.map((cells) =>
+        cells.map((cell) => {
+          if (cell?.kind === 'date') return formatDate(String(cell.value), language);
+          return (cell === null ? null : value(cell)?.toString()) || '\u2013';
+        }),
+      ),
+    };
+  const title = (id: BlockId): string => i18n._(blockTerms.titles[id]);
+  return {
+    language,
+    title,
+    chapter: (chapter) => i18n._(blockTerms.chapters[chapter]),
+    figure: (figure) => printedFigure(figure, language),
+    paragraphs,
+    block: (draft) => {
+      const given = reportContentsOf(document).blocks[draft.id]?.texts?.[language]?.text;
+      return {
+        id: draft.id,
+        title: title(draft.id),
+        form: draft.form,
+        paragraphs: given === undefined ? paragraphs(draft) : given.split(/\n+/u).filter(Boolean),
+        table: table(draft),
+        isOwn: given !== undefined,
+      };
+    },
+  };
+};
+
+/** The words of a report in one language: apart from those of the screen. */
+export const loadBlockTexts = async (language: Language): Promise<Words> => {
+  const catalogs = await Promise.all([
+    loadCatalog('report-blocks', language),
+    loadCatalog('valuation-terms', language),
+  ]);
+  return setupI18n({
+    locale: language,
+    messages: { [language]: { ...catalogs[0], ...catalogs[1] } },
+  });
+};
+
+/** The blocks that a report of this language prints, in its order: not those left out or with nothing to say. */
+export const printedBlocks = (
+  drafts: readonly BlockDraft[],
+  document: ValuationDocument,
+  writer: BlockWriter,
+): WrittenBlock[] =>
+  orderedBlocks(document).flatMap((id) => {
+    const draft = drafts.find((each) => each.id === id);
+    if (draft === undefined || isLeftOut(document, id)) return [];
+    const block = writer.block(draft);
+    return block.paragraphs.length === 0 && block.table === null ? [] : [block];
+  });

@@ -1,0 +1,53 @@
+import type { BasisView } from '../basis/basis-view.ts';
+import type { CompanyView } from '../company/company-view.ts';
+import type { OutlineBlock } from './outline-block.ts';
+import { charts, heading, notes, tables, where } from './outline-parts.ts';
+
+export const companyOutline = (view: CompanyView): OutlineBlock[] => [
+  ...(view.facts.texts.length === 0
+    ? []
+    : [{ kind: 'small', text: view.facts.texts.join(' · ') } as const]),
+  {
+    kind: 'facts',
+    rows: view.keyFigures.map(({ label, value }) => ({ lead: label, text: value })),
+  },
+  ...where(view.charts, ({ margin, panels, title }) => [
+    heading(title),
+    charts('panel', ...panels),
+    ...notes(margin.title, margin.notes),
+  ]),
+  ...where(view.sector, ({ head, margin, rows, title }) => [
+    heading(title),
+    {
+      kind: 'words',
+      columns: [head.label, head.company, head.sector, head.place],
+      rows: rows.map(({ company, label, missing, sector, track }) => [
+        label,
+        company,
+        sector,
+        track === null ? missing : `${track.lowText} – ${track.highText}`,
+      ]),
+    },
+    ...notes(margin.title, margin.notes),
+  ]),
+];
+
+export const basisOutline = (view: BasisView): OutlineBlock[] => [
+  ...where(view.trajectory, ({ note, panels, title }) => [
+    heading(title),
+    charts('panel', ...panels),
+    { kind: 'small', text: note },
+  ]),
+  ...where(view.accounts, ({ capital, notes: given, notesTitle, table }) => [
+    ...tables(table),
+    ...where(capital, (one) => [heading(one.title), ...tables(one.table)]),
+    ...notes(notesTitle, given),
+  ]),
+  ...[view.adjustments, view.projection, view.ratios].flatMap((part) =>
+    where(part, ({ notes: given, notesTitle, table, title }) => [
+      heading(title),
+      ...tables(table),
+      ...notes(notesTitle, given),
+    ]),
+  ),
+];

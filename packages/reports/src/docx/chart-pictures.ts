@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { compileDrawing, type ReportSetting } from '../printing/compile-report.ts';
+import type { OutlineChart } from './outline-block.ts';
+
+/** A chart as pixels, with its size on the page in CSS pixels. */
+export interface ChartPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Sharp takes it twice of a drawing in points: four dots a point, three a pixel of the page. */
+const density = 144;
+const dotsPerPixel = 3;
+
+export type DrawChart = (chart: OutlineChart) => Promise<ChartPicture>;
+
+/** Draws a chart as the report does, in its colours and its language. */
+export const chartDrawer =
+  (language: string, setting: Omit<ReportSetting, 'template' | 'view'>): DrawChart =>
+  async ({ name, view }) => {
+    const svg = compileDrawing({
+      ...setting,
+      template: 'chart-picture.typ',
+      view: { language, name, chart: view },
+    });
+    const picture = sharp(Buffer.from(svg), { density });
+    const { data, info } = await picture
+      .flatten({ background: '#ffffff' })
+      .png({ palette: true })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes: new Uint8Array(data),
+      width: Math.round(info.width / dotsPerPixel),
+      height: Math.round(info.height / dotsPerPixel),
+    };
+  };

@@ -1,0 +1,171 @@
+import {
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { ReportCell, ReportRow, ReportTable } from '../content/report-table.ts';
+import { borders, colours, styleIds } from './docx-styles.ts';
+import type { NamedLine } from './outline-block.ts';
+
+/** Between the margins of the page, in twentieths of a point. */
+export const textWidth = 9_300;
+
+const clear = (fill: string) => ({ type: ShadingType.CLEAR, fill, color: 'auto' });
+const sides = { left: borders.none, right: borders.none, top: borders.none } as const;
+const room = { top: 35, bottom: 35, left: 50, right: 50 };
+
+interface CellLook {
+  width: number;
+  isFigure?: boolean;
+  isHead?: boolean;
+  isTotal?: boolean;
+  fill?: string | undefined;
+}
+
+const cellOf = (runs: TextRun[], { fill, isFigure, isHead, isTotal, width }: CellLook): TableCell =>
+  new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    margins: room,
+    borders: {
+      ...sides,
+      bottom: isHead || isTotal ? borders.rule : borders.hair,
+      ...(isTotal && { top: borders.rule }),
+    },
+    ...(fill !== undefined && { shading: clear(fill) }),
+    children: [
+      new Paragraph({ style: isFigure ? styleIds.figure : styleIds.label, children: runs }),
+    ],
+  });
+
+const boldKinds: ReadonlySet<ReportRow['kind']> = new Set(['strong', 'total', 'picked']);
+
+const labelRuns = ({ detail, kind, label, letter }: ReportRow): TextRun[] => {
+  const look = {
+    bold: boldKinds.has(kind),
+    ...(kind === 'dim' && { color: colours.dimmed }),
+  };
+  return [
+    new TextRun({ text: label, ...look }),
+    ...(letter === '' ? [] : [new TextRun({ text: letter, superScript: true, bold: true })]),
+    ...(detail === '' ? [] : [new TextRun({ text: detail, break: 1, color: colours.dimmed })]),
+  ];
+};
+
+const figureRun = ({ mark, text }: ReportCell, kind: ReportRow['kind']): TextRun =>
+  new TextRun({
+    text,
+    bold: boldKinds.has(kind) || mark === 'value' || mark === 'base',
+    ...(mark === 'value' && { color: colours.accent }),
+    ...(kind === 'dim' && { color: colours.dimmed }),
+  });
+
+const markFill = ({ mark }: ReportCell): string | undefined =>
+  mark === 'above' || mark === 'below' ? colours[mark] : undefined;
+
+const sized = (widths: readonly number[], rows: TableRow[]): Table =>
+  new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [...widths],
+    layout: TableLayoutType.FIXED,
+    rows,
+  });
+
+const headRow = (
+  labels: readonly string[],
+  widths: readonly number[],
+  areFigures: boolean,
+): TableRow =>
+  new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: labels.map((label, at) =>
+      cellOf([new TextRun({ text: label, color: colours.dimmed })], {
+        width: widths[at] ?? 0,
+        isFigure: areFigures && at > 0,
+        isHead: true,
+      }),
+    ),
+  });
+
+/** Few columns of figures leave the labels more room. */
+const labelShare = (columns: number): number => (columns === 1 ? 0.7 : columns <= 3 ? 0.46 : 0.3);
+
+/** A table of figures; one whose head says nothing has none. */
+export const figureTable = ({ columns, corner, rows }: ReportTable): Table => {
+  const label = Math.round(textWidth * labelShare(columns.length));
+  const each = Math.floor((textWidth - label) / Math.max(1, columns.length));
+  const widths = [label, ...columns.map(() => each)];
+  const heads = [corner, ...columns.map((column) => column.label)];
+  return sized(widths, [
+    ...(heads.every((text) => text === '') ? [] : [headRow(heads, widths, true)]),
+    ...rows.map(
+      (row) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cellOf(labelRuns(row), { width: label, isTotal: row.kind === 'total' }),
+            ...row.cells.map((cell, at) =>
+              cellOf([figureRun(cell, row.kind)], {
+                width: each,
+                isFigure: true,
+                isTotal: row.kind === 'total',
+                fill: markFill(cell) ?? (columns[at]?.tinted === true ? colours.tint : undefined),
+              }),
+            ),
+          ],
+        }),
+    ),
+  ]);
+};
+
+/** Names with what is said of them. */
+export const factTable = (rows: readonly NamedLine[]): Table => {
+  const widths = [Math.round(textWidth * 0.32), Math.round(textWidth * 0.68)];
+  const [label = 0, text = 0] = widths;
+  return sized(
+    widths,
+    rows.map(
+      (row) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cellOf([new TextRun({ text: row.lead, color: colours.dimmed })], { width: label }),
+            cellOf([new TextRun({ text: row.text })], { width: text }),
+          ],
+        }),
+    ),
+  );
+};
+
+/** Of each column by its longest words, none narrower than a date. */
+const wordWidths = (columns: readonly string[], rows: readonly (readonly string[])[]): number[] => {
+  const lengths = columns.map((head, at) =>
+    Math.min(60, Math.max(12, head.length, ...rows.map((cells) => (cells[at] ?? '').length))),
+  );
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.map((length) => Math.floor((length / total) * textWidth));
+};
+
+export const wordTable = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Table => {
+  const widths = wordWidths(columns, rows);
+  return sized(widths, [
+    headRow(columns, widths, false),
+    ...rows.map(
+      (cells) =>
+        new TableRow({
+          cantSplit: true,
+          children: columns.map((_, at) =>
+            cellOf([new TextRun({ text: cells[at] ?? '' })], { width: widths[at] ?? 0 }),
+          ),
+        }),
+    ),
+  ]);
+};

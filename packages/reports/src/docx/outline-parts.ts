@@ -1,0 +1,56 @@
+import type { MarginNote, ReportRow, ReportTable } from '../content/report-table.ts';
+import type { ChartName, OutlineBlock, OutlineChart } from './outline-block.ts';
+import { splitTable } from './split-table.ts';
+
+export const chapter = (text: string): OutlineBlock => ({ kind: 'chapter', text });
+export const heading = (text: string): OutlineBlock => ({ kind: 'heading', text });
+export const prose = (text: string): OutlineBlock => ({ kind: 'prose', text });
+
+export const lead = (text: string): OutlineBlock[] => (text === '' ? [] : [{ kind: 'lead', text }]);
+
+export const tables = (table: ReportTable): OutlineBlock[] =>
+  splitTable(table).map((part) => ({ kind: 'table', table: part }));
+
+/** Names with their amounts, without a head of its own. */
+export const ledger = ({ rows, title }: { title: string; rows: ReportRow[] }): OutlineBlock[] => [
+  heading(title),
+  { kind: 'table', table: { corner: '', columns: [{ label: '', tinted: false }], rows } },
+];
+
+export const notes = (title: string, given: readonly MarginNote[]): OutlineBlock[] =>
+  given.length === 0 ? [] : [{ kind: 'notes', title, notes: given }];
+
+interface Drawn {
+  alternative: string;
+  subject?: string;
+}
+
+export const chart = (name: ChartName, view: Drawn): OutlineChart => ({
+  name,
+  view,
+  subject: view.subject ?? '',
+  alternative: view.alternative,
+});
+
+export const charts = (name: ChartName, ...views: Drawn[]): OutlineBlock => ({
+  kind: 'charts',
+  charts: views.map((view) => chart(name, view)),
+});
+
+/** What `write` makes of a part, or nothing where the report has none. */
+export const where = <Part>(
+  part: Part | null,
+  write: (part: Part) => OutlineBlock[],
+): OutlineBlock[] => (part === null ? [] : write(part));
+
+interface TitledTable {
+  title: string;
+  table: ReportTable;
+  margin: { title: string; notes: MarginNote[] };
+}
+
+export const titledTable = ({ margin, table, title }: TitledTable): OutlineBlock[] => [
+  heading(title),
+  ...tables(table),
+  ...notes(margin.title, margin.notes),
+];

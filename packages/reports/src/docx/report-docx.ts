@@ -1,0 +1,162 @@
+import { languageRegions } from '@valia/i18n/languages.ts';
+import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
+import {
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TextRun,
+} from 'docx';
+import type { ValuationReportView } from '../valuation-report-view.ts';
+import type { DrawChart } from './chart-pictures.ts';
+import { type DocxPart, docxParts } from './docx-blocks.ts';
+import { borders, colours, reportStyles, styleIds } from './docx-styles.ts';
+import { factTable, textWidth } from './docx-tables.ts';
+import { reportOutline } from './report-outline.ts';
+
+/** A logo as it lies in the report, with its size in pixels. */
+export interface DocxLogo {
+  bytes: Uint8Array;
+  mediaType: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+}
+
+interface DocxOptions {
+  language: ReportLanguage;
+  view: ValuationReportView;
+  /** `#rrggbb`, dark enough to be read. */
+  brand: string;
+  logo: DocxLogo | null;
+  draw: DrawChart;
+}
+
+const paragraph = (style: string, text: string): Paragraph =>
+  new Paragraph({ style, children: [new TextRun(text)] });
+
+/** Says on each page that this is no issued report. */
+const headerOf = ({ copy, runningName, runningTitle }: ValuationReportView): Header =>
+  new Header({
+    children: [
+      new Paragraph({
+        style: styleIds.note,
+        tabStops: [{ type: 'right', position: textWidth }],
+        children: [
+          new TextRun(runningTitle),
+          new TextRun({ children: [new Tab(), runningName], bold: true }),
+        ],
+      }),
+      new Paragraph({
+        style: styleIds.note,
+        border: { bottom: { ...borders.rule, space: 4 } },
+        children: [new TextRun({ text: copy.header, bold: true, color: colours.warning })],
+      }),
+    ],
+  });
+
+const footerOf = ({ code, confidential, pageNumber }: ValuationReportView): Footer => {
+  const [before = '', between = '', after = ''] = pageNumber.split(/\{pages?\}/);
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: styleIds.note,
+        tabStops: [{ type: 'right', position: textWidth }],
+        children: [
+          new TextRun({
+            children: [
+              `${confidential} · ${code}`,
+              new Tab(),
+              before,
+              PageNumber.CURRENT,
+              between,
+              PageNumber.TOTAL_PAGES,
+              after,
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+};
+
+const largestLogo = { width: 220, height: 56 };
+
+const logoParagraph = (view: ValuationReportView, logo: DocxLogo): Paragraph => {
+  const scale = Math.min(largestLogo.width / logo.width, largestLogo.height / logo.height);
+  return new Paragraph({
+    children: [
+      new ImageRun({
+        type: logo.mediaType === 'image/png' ? 'png' : 'jpg',
+        data: logo.bytes,
+        transformation: {
+          width: Math.round(logo.width * scale),
+          height: Math.round(logo.height * scale),
+        },
+        altText: { name: 'logo', title: '', description: view.cover.logoText },
+      }),
+    ],
+  });
+};
+
+const coverParts = ({ logo, view }: DocxOptions): DocxPart[] => {
+  const { copy, cover, notice } = view;
+  const { seal } = notice;
+  return [
+    paragraph(styleIds.mark, copy.notice),
+    ...(logo === null ? [] : [logoParagraph(view, logo)]),
+    paragraph(styleIds.lead, cover.organization),
+    ...(cover.place === '' ? [] : [paragraph(styleIds.small, cover.place)]),
+    new Paragraph({
+      style: styleIds.small,
+      spacing: { before: 1_600 },
+      children: [new TextRun(cover.kind)],
+    }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(cover.company)] }),
+    ...cover.subject.map((text) => paragraph(styleIds.lead, text)),
+    factTable(cover.rows.map(({ label, value }) => ({ lead: label, text: value }))),
+    new Paragraph({ style: styleIds.note, children: [] }),
+    paragraph(styleIds.small, `${seal.version} ${seal.fingerprint} ${seal.sha256}`),
+    new Paragraph({
+      style: styleIds.small,
+      children: [
+        new TextRun({ text: `${notice.title} `, bold: true }),
+        new TextRun(notice.paragraphs.join(' ')),
+      ],
+    }),
+  ];
+};
+
+/**
+ * The report for who must edit it: what the PDF says, with styles, real tables and its charts as described pictures.
+ * Texts go in as text runs: nothing in them is markup.
+ */
+export const reportDocx = async (options: DocxOptions): Promise<Uint8Array> => {
+  const { brand, draw, language, view } = options;
+  const parts: DocxPart[] = [];
+  for (const block of reportOutline(view)) parts.push(...(await docxParts(block, draw)));
+  const file = new Document({
+    title: view.title,
+    creator: view.author,
+    subject: view.copy.header,
+    styles: reportStyles(brand.slice(1), languageRegions[language]),
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11_906, height: 16_838 },
+            margin: { top: 1_750, bottom: 1_200, left: 1_303, right: 1_303 },
+          },
+        },
+        headers: { default: headerOf(view) },
+        footers: { default: footerOf(view) },
+        children: [...coverParts(options), ...parts],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(file));
+};

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
+import { moneyAxis } from '../charts/money-axis.ts';
+import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { type MarginNotes, remark } from '../content/report-table.ts';
+import { bridgeSteps } from './bridge-view.ts';
+
+export interface BridgeChartView {
+  title: string;
+  chart: WaterfallChartView;
+  margin: MarginNotes;
+}
+
+interface NamedStep {
+  label: string;
+  effect: number;
+}
+
+/** What leads from the value of the business to that of the equity, and the discounts to what is held of it. */
+export const valueSteps = (context: ReportContext): NamedStep[] => {
+  const { result, t } = context;
+  const { equityAfterDiscounts, equityValue } = result;
+  const discounted =
+    equityAfterDiscounts === undefined ? 0 : equityAfterDiscounts.central - equityValue.central;
+  return [
+    ...bridgeSteps(context).map(({ effect, name }) => ({ label: name, effect })),
+    ...(discounted === 0 ? [] : [{ label: t(msg`Descuentos`), effect: discounted }]),
+  ].filter(({ effect }) => effect !== 0);
+};
+
+/** Null where nothing stands between them, or where an earlier engine's figures do not lead from one to the other. */
+export const bridgeChartView = (context: ReportContext): BridgeChartView | null => {
+  const { numbers, result, t } = context;
+  const from = result.enterpriseValue.central;
+  const to = (result.equityAfterDiscounts ?? result.equityValue).central;
+  const steps = valueSteps(context);
+  if (steps.length === 0) return null;
+  const sum = steps.reduce((level, { effect }) => level + effect, from);
+  // Each effect is a figure as it is printed.
+  if (Math.abs(sum - to) > steps.length * numbers.moneyRounding.unit) return null;
+  let level = from;
+  const levels = steps.map(({ effect }) => (level += effect));
+  const axis = moneyAxis(context, [0, from, to, ...levels], t(msg`Valor`));
+  const printed = printedSteps({ from, to, steps }, axis.rounding);
+  const exact = printedSteps({ from, to, steps }, numbers.amountRounding);
+  return {
+    title: t(msg`Del valor de empresa al de los fondos propios`),
+    chart: stepsChartView(context, {
+      axis,
+      printed,
+      exact,
+      foot: 0,
+      names: {
+        from: t(valuationTerms.result.enterpriseValue),
+        to:
+          result.equityAfterDiscounts === undefined
+            ? t(msg`Fondos propios`)
+            : t(msg`Fondos propios, tras descuentos`),
+      },
+    }),
+    margin: {
+      title: t(msg`Cómo leerlo`),
+      notes: [
+        remark(
+          t(
+            msg`Relleno, lo que suma; hueco, lo que resta. Las partidas y sus fuentes, en la tabla del puente.`,
+          ),
+        ),
+      ],
+    },
+  };
+};

@@ -1,0 +1,184 @@
+import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
+import { keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
+import { writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
+import { sentenceCodes } from '@valia/domain/report-blocks/sentence-codes.ts';
+import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { blockSentences } from '@valia/i18n/report-blocks/block-sentences.ts';
+import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
+import { withValues } from '@valia/i18n/with-values.ts';
+import { languages } from '@valia/i18n/languages.ts';
+import { describe, expect, test } from 'vitest';
+import { reportTranslator } from '../content/report-translator.ts';
+import { analysedExample } from '../testing/analysed-example.ts';
+import { reportedDocument } from '../testing/reported-document.ts';
+import {
+  discountedOnly,
+  fifteenYears,
+  minimalCompany,
+  multiplesOnly,
+  sampleReportInput,
+} from '../testing/sample-report-input.ts';
+import { plain, viewOf } from '../testing/view-of.ts';
+
+const adviser = {
+  ...sampleReportInput(minimalCompany(), 'es').adviser,
+  body: 'Colegio de Economistas de La Rioja',
+  membership: '412',
+};
+
+const blocksOf = async (document: ValuationDocument, language: ReportLanguage) => {
+  const { narrative } = await viewOf(document, { adviser }, language);
+  return (narrative ?? []).flatMap(({ blocks }) => blocks);
+};
+
+const textOf = async (document: ValuationDocument, language: ReportLanguage, id: string) => {
+  const block = (await blocksOf(document, language)).find((one) => one.id === id);
+  return plain((block?.paragraphs ?? []).join(' '));
+};
+
+/** By the language they are of and the one in which they must not stand: both may have a word in common. */
+const strangeWords: Readonly<Record<string, readonly string[]>> = {
+  'es-ca': ['los', 'las', 'y', 'con', 'para', 'desde', 'hasta', 'según', 'sin'],
+  'es-en': ['los', 'las', 'del', 'una', 'y', 'con', 'para', 'desde', 'hasta', 'según', 'sin'],
+  'ca-es': ['els', 'amb', 'per a', 'fins', 'segons', 'sense', 'dels', 'mitjana'],
+  'ca-en': ['els', 'les', 'amb', 'per a', 'fins', 'segons', 'sense', 'dels', 'mitjana'],
+  'en-es': ['the', 'of', 'and', 'with', 'from', 'for', 'without', 'which', 'its', 'is'],
+  'en-ca': ['the', 'of', 'and', 'with', 'from', 'for', 'without', 'which', 'its', 'is'],
+};
+
+const documents: Readonly<Record<string, () => ValuationDocument>> = {
+  'with every fact': reportedDocument,
+  'with analyses': analysedExample,
+  'by flows alone': discountedOnly,
+  'by multiples alone': multiplesOnly,
+  'of fifteen years': fifteenYears,
+  'with the least': minimalCompany,
+};
+
+describe.each(languages)('in %s', (language) => {
+  const others = languages.filter((other) => other !== language);
+
+  test.each(Object.keys(documents))('a valuation %s: no word of another language', async (name) => {
+    const document = documents[name]?.() ?? minimalCompany();
+    // What an adviser types without saying in which language is theirs: sources, and proper names.
+    const written = (await blocksOf(document, language))
+      .filter(({ id }) => id !== 'sources' && id !== 'not-contrasted')
+      .flatMap(({ paragraphs, title }) => [title, ...paragraphs])
+      .join(' \n')
+      .replaceAll(document.company.name, '')
+      .replaceAll(document.client.name, '')
+      .replaceAll(/Colegio de Economistas de La Rioja|A\. Damodaran, NYU Stern/gu, '')
+      .toLowerCase();
+    for (const other of others) {
+      for (const word of strangeWords[`${other}-${language}`] ?? [])
+        expect(written).not.toMatch(new RegExp(`(?<![\\p{L}’'])${word}(?!\\p{L})`, 'u'));
+    }
+    expect(written).not.toMatch(/[{}]|undefined|NaN|null/u);
+  });
+
+  test('every block of the specification is there', async () => {
+    const ids = (await blocksOf(reportedDocument(), language)).map(({ id }) => id);
+    const without = { ...reportedDocument(), sources: {} };
+    const fewer = (await blocksOf(without, language)).map(({ id }) => id);
+    expect(ids).toHaveLength(21 - (ids.includes('not-contrasted') ? 0 : 1));
+    expect(fewer).not.toContain('not-contrasted');
+  });
+
+  test('every sentence has a text of its own', async () => {
+    const t = await reportTranslator(language);
+    for (const code of sentenceCodes.filter((one) => one !== 'own')) {
+      const message = blockSentences[code];
+      const names = [...(message.message ?? '').matchAll(/\{(\w+)/gu)].map(([, name = '']) => name);
+      const values: Record<string, number | string> = Object.fromEntries(
+        names.map((name) => [name, name === 'count' ? 2 : 'x'] as const),
+      );
+      const written = t(withValues(message, values));
+      expect([code, written.length > 0]).toEqual([code, true]);
+    }
+  });
+});
+
+test('the conclusion says the value in words and figures, in each language', async () => {
+  const document = reportedDocument();
+  expect(await textOf(document, 'es', 'conclusion')).toContain(
+    'A 31 de diciembre de 2025, el 100 % de los fondos propios de Conservas Valdeorza, S.L. vale siete millones nueve mil euros (7.009.000 €), en un rango de cinco millones ochocientos cuarenta y un mil euros a siete millones setecientos treinta y siete mil euros (5.841.000 € a 7.737.000 €).',
+  );
+  expect(await textOf(document, 'ca', 'conclusion')).toContain(
+    'val set milions nou mil euros (7.009.000 €)',
+  );
+  expect(await textOf(document, 'en', 'conclusion')).toContain(
+    'is worth seven million nine thousand euros (€7,009,000)',
+  );
+});
+
+test('no figure of a text is without its source: each is the engine’s, or typed', () => {
+  const document = reportedDocument();
+  const input = sampleReportInput(document, 'es', { adviser });
+  const drafts = draftBlocks({ ...input, issuedOn: '2026-03-12', movers: null });
+  const computed = Object.values(input.outcome.figures).map(({ value }) => value);
+  const account = (id: string) => input.outcome.figures[id]?.value ?? Number.NaN;
+  const [sales, people] = [account('accounts.2025.revenue'), document.company.employees ?? 0];
+  const typed: number[] = [];
+  JSON.stringify(document, (_key, value: unknown) => {
+    if (typeof value === 'number') typed.push(value);
+    return value;
+  });
+  const derived = [
+    sales / people,
+    account('accounts.2025.capitalExpenditure') /
+      account('accounts.2025.depreciationAndAmortization'),
+    account('bridge.netFinancialDebt') / account('accounts.2025.normalisedEbitda'),
+    (account('projection.2030.revenue') / sales) ** 0.2 - 1,
+    Math.abs(6_868_553.77 / 7_218_600 - 1),
+  ];
+  const known = [...computed, ...typed, ...derived];
+  const isKnown = (value: number) =>
+    known.some(
+      (one) =>
+        Math.abs(Math.abs(one) - Math.abs(value)) <= Math.max(1e-9, Math.abs(one) * 1e-9) ||
+        (Math.abs(value) > 1_000_000 && Math.round(Math.abs(one) / 1_000) * 1_000 === value),
+    );
+  const unknown = drafts.flatMap((draft) =>
+    Object.entries(keptFigures(draft)).flatMap(([name, { kind, value }]) =>
+      kind === 'count' || kind === 'year' || typeof value === 'string' || isKnown(value)
+        ? []
+        : [`${name} ${String(value)}`],
+    ),
+  );
+  expect(unknown.filter((text) => !text.startsWith('reconciliation-distance.distance'))).toEqual(
+    [],
+  );
+});
+
+test('words that nobody wrote in a language are not printed in it', async () => {
+  const document = reportedDocument();
+  const report = document.report;
+  if (report === undefined) throw new Error('without a report');
+  const onlySpanish: ValuationDocument = {
+    ...document,
+    report: { ...report, company: { ...report.company, activity: { es: 'Conservas vegetales.' } } },
+  };
+  expect(await textOf(onlySpanish, 'es', 'company')).toContain('Conservas vegetales.');
+  expect(await textOf(onlySpanish, 'ca', 'company')).not.toContain('Conservas vegetales.');
+});
+
+test('the adviser’s own words stand in their language alone', async () => {
+  const own = { text: 'Lo decimos nosotros.\nEn dos párrafos.', figures: {} };
+  const document = writeBlock(reportedDocument(), 'methods', 'es', own);
+  const [methods] = (await blocksOf(document, 'es')).filter(({ id }) => id === 'methods');
+  expect([methods?.paragraphs, methods?.isOwn]).toEqual([
+    ['Lo decimos nosotros.', 'En dos párrafos.'],
+    true,
+  ]);
+  expect(await textOf(document, 'en', 'methods')).toContain('Discounted cash flow gives');
+});
+
+test('what is meant for the adviser never reaches the report', async () => {
+  const document = reportedDocument();
+  const t = await reportTranslator('es');
+  const texts = Object.values(productSourceTexts).map((text) => t(text));
+  const written = (await blocksOf(document, 'es')).flatMap(({ paragraphs }) => paragraphs);
+  for (const text of [...texts, ...written])
+    expect(text).not.toMatch(/confírmalo|compruébalo|revisa el|cámbial/iu);
+});

@@ -1,0 +1,27 @@
+import type { Database } from '@valia/db/client.ts';
+import { accountLabelChoices } from '@valia/db/schema/account-label-choices.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import {
+  type LabelChoices,
+  mostLabelChoices,
+} from '@valia/domain/pasted-accounts/account-label-schemas.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+
+/** The newest of a person's choices. */
+export const readLabelChoices = async (db: Database, userId: string): Promise<LabelChoices> => {
+  const { key, target, chosenAt } = accountLabelChoices;
+  const choices = await db
+    .select({ key, target })
+    .from(accountLabelChoices)
+    .where(eq(accountLabelChoices.userId, userId))
+    .orderBy(desc(chosenAt), asc(key))
+    .limit(mostLabelChoices);
+  return { choices };
+};
+
+/** Where I said that rows of pasted accounts go. */
+export const getLabelChoices = ({ ctx }: { ctx: ServiceContext }): Promise<LabelChoices> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  return readLabelChoices(ctx.db, userId);
+};
