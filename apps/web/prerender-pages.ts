@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { drawLinkImage, linkImageSize, type LinkTexts } from './link-image.ts';
+import type { StandingFile } from './src/prerender/render-standing-pages.tsx';
+import { writeStandingPages } from './standing-pages.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
 
 /** What compiles components and their texts; made anew for each build. */
@@ -36,6 +38,7 @@ const bundled = async (options: Parameters<typeof build>[0]): Promise<Output> =>
 };
 
 interface Renderer {
+  renderStandingPages: () => Promise<StandingFile[]>;
   renderPublicPages: () => Promise<{
     pages: {
       path: string;
@@ -174,11 +177,12 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
   apply: 'build',
   async closeBundle() {
     const outDir = join(root, 'dist');
-    const [renderer, styles, script, firstPaint] = await Promise.all([
+    const [renderer, styles, script, firstPaint, standing] = await Promise.all([
       loadRenderer(texts),
       buildStyles(texts),
       buildScript(),
       minified('public/first-paint.js'),
+      minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
     const base = pageVariables() + stylesOf(styles, 'base');
@@ -213,8 +217,9 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       writeFileSync(join(folder, file), html);
       return { path, page, language, file };
     });
+    listed.push(...writeStandingPages(outDir, await renderer.renderStandingPages(), standing));
     await writeLinkImages(outDir, linkTexts);
-    const scripts = [firstPaint, script].map(hashOf);
+    const scripts = [firstPaint, script, standing].map(hashOf);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));
   },
 });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { prerenderPages } from './prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -22,7 +22,7 @@ const compressAssets: Plugin = {
       const compress = async ([fileName, output]: [string, (typeof bundle)[string]]) => {
         if (!compressible.test(fileName)) return;
         const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-        if (bytes.length < 1_000) return;
+        if (bytes.length < 200) return;
         const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
         const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
         const [br, gz] = await Promise.all([
@@ -37,15 +37,57 @@ const compressAssets: Plugin = {
   },
 };
 
-/**
- * What every page runs comes as one file, else it would be forty. Everything else is split by the pages that ask for
- * it: small shared files put together brought the editor and the engine onto the first page.
- */
-const everyPageScripts = {
-  name: 'every-page',
-  tags: ['$initial' as const],
-  test: (module: string) => !/\/(?:index\.html|src\/app\/main\.tsx)/.test(module),
+const guestEntry = '/src/app/guest/guest-main.tsx';
+
+/** All that the pages before the app run, by the files that import each other. */
+const guestModules = new Set<string>();
+
+const gatherGuestModules = (context: Rolldown.ChunkingContext): void => {
+  const gather = (id: string): void => {
+    if (guestModules.has(id)) return;
+    guestModules.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(gather);
+  };
+  if (guestModules.size > 0) return;
+  const entry = `${import.meta.dirname}${guestEntry}`;
+  gather(entry);
+  context.getModuleInfo(entry)?.dynamicallyImportedIds.forEach(gather);
 };
+
+/** Of what the entries bring themselves, and no page by itself. */
+const ofEntries = {
+  tags: ['$initial' as const],
+  test: (module: string) =>
+    !/\/(?:index\.html|guest\.html|src\/app\/(?:main|guest)\b)/.test(module),
+};
+
+/**
+ * What every page runs comes as one file, else it would be forty; what the pages before the app run of it, as another.
+ * Everything else is split by the pages that ask for it: small shared files put together brought the editor and the
+ * engine onto the first page.
+ */
+const scriptsOfEntries = [
+  {
+    ...ofEntries,
+    priority: 2,
+    name: (module: string, context: Rolldown.ChunkingContext) => {
+      gatherGuestModules(context);
+      return guestModules.has(module) ? 'first' : null;
+    },
+  },
+  // What is asked of the server, and told it: by forms, and by much that has none.
+  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)/ },
+  { ...ofEntries, priority: 1, name: 'every-page' },
+  {
+    name: 'fields',
+    // What most pages with a form have of it comes as one file as well.
+    test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-fields|use-schema-form)\.|\/lib\/typed-form|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
+  },
+  {
+    name: 'choices',
+    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label)\.|\/domain\/src\/text\/(?:phone|tax-id)\./,
+  },
+];
 
 /** An optional font only shows on a first visit when it arrives with the page. */
 const preloadFonts: Plugin = {
@@ -93,7 +135,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Says what each page loads: the benchmark weighs it.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [everyPageScripts] } } },
+    // Browsers that do not know the hint only load a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'guest.html'],
+      output: { codeSplitting: { groups: scriptsOfEntries } },
+    },
   },
   // The pages' policy lets scripts come from files of the same origin alone: workers are modules among them.
   worker: { format: 'es', plugins: () => [zipInPlace] },

@@ -22,12 +22,12 @@ const layouts: Readonly<Record<Screen['entry'], readonly string[]>> = {
 };
 
 /** What the browser loads to show a page; everything else of the build comes later or never. */
-const keysOf = ({ entry, file, catalogs: areas }: Screen): string[] => [
-  ...layouts[entry],
-  `src/features/${file}.tsx`,
-  ...catalogs(...areas),
-];
-const everyPage = ['index.html', ...catalogs('shared', 'shell')];
+const keysOf = ({ entry, file, alone, catalogs: areas }: Screen): string[] =>
+  alone === undefined
+    ? [...everyPage, ...layouts[entry], `src/features/${file}.tsx`, ...catalogs(...areas)]
+    : [...pageAlone, `src/${alone}.tsx`, ...catalogs(...areas)];
+const everyPage = ['index.html', ...catalogs('shared', 'first', 'shell')];
+const pageAlone = ['guest.html', ...catalogs('shared', 'first')];
 
 const filesOf = (manifest: Manifest, keys: readonly string[]) => {
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ export const pageWeights = (
     Math.round([...files].reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10;
   return Object.fromEntries(
     Object.entries<Screen>(screens).map(([page, screen]) => {
-      const { scripts, styles } = filesOf(manifest, [...everyPage, ...keysOf(screen)]);
+      const { scripts, styles } = filesOf(manifest, keysOf(screen));
       return [page, { scripts: kilobytes(scripts), styles: kilobytes(styles) }];
     }),
   );

@@ -28,6 +28,15 @@ export const catalogSources = {
     'packages/i18n/src/describe-entry.ts',
   ],
   'fee-terms': ['packages/i18n/src/fee-table.ts', 'packages/i18n/src/fee-terms.ts'],
+  first: [
+    'apps/web/src/app/skip-link.tsx',
+    'apps/web/src/app/toast-region.tsx',
+    'apps/web/src/components/code',
+    'apps/web/src/components/dialog',
+    'apps/web/src/components/form',
+    'apps/web/src/components/password',
+    'apps/web/src/components/public-header.tsx',
+  ],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
@@ -60,6 +69,11 @@ export const catalogSources = {
     'apps/web/src/features/administration/panel',
     'apps/web/src/features/administration/security',
     'apps/web/src/features/administration/security-event-texts.ts',
+  ],
+  guest: [
+    'apps/web/src/features/auth/guest',
+    'apps/web/src/features/auth/sign-in',
+    'apps/web/src/features/auth/sign-up',
   ],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],

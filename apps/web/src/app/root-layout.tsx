@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { RouterFrame } from '../lib/page/router-frame.tsx';
 import { rememberPath } from '../lib/session/previous-path.ts';
+import { SkipLink } from './skip-link.tsx';
 import { useFocusKeptInDialog } from './use-focus-kept-in-dialog.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 import { useLightPrint } from './use-light-print.ts';
-import styles from './root-layout.module.css';
 
 /** What every page shares: the skip link, and focus that follows the page. */
 export const RootLayout = () => {
@@ -20,11 +20,9 @@ export const RootLayout = () => {
   );
 
   return (
-    <>
-      <a className={styles.skip} href="#main">
-        <Trans>Saltar al contenido</Trans>
-      </a>
+    <RouterFrame>
+      <SkipLink />
       <Outlet />
-    </>
+    </RouterFrame>
   );
 };

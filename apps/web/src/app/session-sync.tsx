@@ -26,6 +26,8 @@ export const SessionSync = () => {
   const { data } = trpc.auth.session.useQuery(undefined, {
     // An address verified or a session ended elsewhere is seen as soon as one looks here again.
     refetchOnWindowFocus: 'always',
+    // Where a page that stood alone has signed in.
+    initialData: () => currentDetails() ?? undefined,
     // Every answer is published, also one that says the same: another tab may have said otherwise since.
     structuralSharing: false,
   });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { leaveStandingPage } from '../lib/page/stand-for.ts';
+import { followTitle } from './use-focus-on-title.ts';
 import { webRouter } from './web-router.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -20,6 +22,12 @@ export const takeOver = async (container: HTMLElement, app: ReactNode): Promise<
     ? ([focused.selectionStart, focused.selectionEnd] as const)
     : null;
   const place = { left: scrollX, top: scrollY };
+  if (leaveStandingPage()) {
+    flushSync(() => createRoot(container).render(app));
+    scrollTo({ top: 0, behavior: 'instant' });
+    followTitle();
+    return;
+  }
   // The router begins a page at its top; this one has been read already.
   const stop = webRouter.subscribe('onRendered', () => {
     stop();

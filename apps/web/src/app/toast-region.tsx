@@ -29,7 +29,7 @@ const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
 /** Both live regions stand in the page from the start: a region added with its text is not announced. */
 export const ToastRegion = () => {
   const { t } = useLingui();
-  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
   const shown = toast?.open ? toast : null;
   const urgent = shown?.kind === 'error';
   const region = useToastPlace(shown);

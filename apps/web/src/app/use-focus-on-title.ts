@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const longestWaitMs = 10_000;
 
 /** Puts the focus on the page's title as soon as there is one, and on what loads in its place, until a person goes on. */
-const followTitle = (): (() => void) => {
+export const followTitle = (): (() => void) => {
   const left = document.activeElement;
   let isAwaited = document.querySelector('h1') === null;
   document.querySelector('h1')?.focus();

@@ -12,7 +12,7 @@ import { loadChunk } from './page/load-chunk.ts';
 import { readStored } from './storage/read-stored.ts';
 import { writeStored } from './storage/write-stored.ts';
 
-const areas = new Set<CatalogArea>(['shared', 'shell']);
+const areas = new Set<CatalogArea>(['shared', 'first']);
 
 const loadCatalogs = (wanted: readonly CatalogArea[], language: Language) =>
   loadChunk(() => Promise.all(wanted.map((area) => loadCatalog(area, language))));
@@ -37,8 +37,11 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   await activate(language, areas);
 };
 
-/** Reads the stored language and makes the shell's texts ready; before the first render. */
-export const startLanguage = (): Promise<void> => activate(storedLanguage(), areas);
+/** Reads the stored language and makes the texts of every page ready, and these; before the first render. */
+export const startLanguage = (...wanted: readonly CatalogArea[]): Promise<void> => {
+  for (const area of wanted) areas.add(area);
+  return activate(storedLanguage(), areas);
+};
 
 /** Makes a screen's texts ready, in this language and in any chosen later. */
 export const loadTexts = async (...wanted: readonly CatalogArea[]): Promise<void> => {

@@ -13,3 +13,20 @@ export const typedText = (form: FormData | null, name: string): string => {
   const value = form?.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+const typedIn = (field: Element | null): string | boolean | undefined => {
+  if (field instanceof HTMLInputElement)
+    return field.type === 'checkbox' ? field.checked : field.value;
+  return field instanceof HTMLSelectElement ? field.value : undefined;
+};
+
+/** What a form begins with: what was typed in its fields before their script was there, else what is given. */
+export const withTyped = <Values extends Record<keyof Values, unknown>>(given: Values): Values => {
+  if (typeof document === 'undefined') return given;
+  const page = document.querySelector('[data-drawn]');
+  if (page === null) return given;
+  const typed = Object.keys(given)
+    .map((name) => [name, typedIn(page.querySelector(`[data-path="${name}"]`))] as const)
+    .filter(([, value]) => value !== undefined);
+  return { ...given, ...Object.fromEntries(typed) };
+};

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { publicAddress, publicPages, type PublicPage } from '@valia/domain/paths/public-address.ts';
@@ -15,7 +15,8 @@ import { SellRefusal } from '../features/landing/sell/sell-refusal.tsx';
 import { AccessibilityPage } from '../features/landing/texts/accessibility-page.tsx';
 import { PrivacyPage } from '../features/landing/texts/privacy-page.tsx';
 import { TermsPage } from '../features/landing/texts/terms-page.tsx';
-import { pageStyles } from './page-styles.ts';
+import { SkipLink } from './page-styles.ts';
+export { renderStandingPages } from './render-standing-pages.tsx';
 import { usePublicHeads } from './use-public-heads.ts';
 
 /** What the server fills in when it sends a page. */
@@ -52,9 +53,7 @@ const bodies: Record<PublicPage, ReactElement> = {
 
 const Body = ({ page }: { page: PublicPage }) => (
   <>
-    <a className={pageStyles.skip} href="#main">
-      <Trans>Saltar al contenido</Trans>
-    </a>
+    <SkipLink />
     {bodies[page]}
   </>
 );
@@ -97,7 +96,7 @@ const Refusal = ({ code, isTimed }: { code: ErrorCode; isTimed: boolean }) => {
   );
 };
 
-const areas = ['shared', 'shell', 'landing'] as const;
+const areas = ['shared', 'first', 'shell', 'landing'] as const;
 
 const rendererIn = async (language: Language): Promise<(element: ReactElement) => string> => {
   const i18n = setupI18n();

@@ -20,6 +20,8 @@ export interface Screen {
   language?: UserLanguage;
   /** Its file among the web app's features, which exports the component of the same name. */
   file: `${string}-screen`;
+  /** What of it is a page that stands alone until the app is wanted: its file in the web app. */
+  alone?: string;
   /** The catalogs with its texts, besides those of every page. */
   catalogs: readonly string[];
   /** What it keeps in its address: the name of the reader in the web app. */

@@ -12,6 +12,7 @@ export const renderInProduct = async (children: ReactNode): Promise<void> => {
   stubMedia(() => false);
   i18n.load('es', {
     ...(await loadCatalog('shared', 'es')),
+    ...(await loadCatalog('first', 'es')),
     ...(await loadCatalog('shell', 'es')),
   });
   i18n.activate('es');

@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
-import type { UseFormReturnType } from '@mantine/form';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type FieldErrors, Refusal } from '../../lib/act/refusal.ts';
 import { type Act, useAct } from '../../lib/act/use-act.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
+import { withTyped } from '../../lib/typed-form.ts';
+import { type Fields, useFields } from './use-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors, type LoadSchema } from './check-form.tsx';
 
 interface SchemaFormOptions<Values, Answer> extends Omit<Act<Values, Answer>, 'onFailed'> {
@@ -18,12 +18,12 @@ interface SchemaFormOptions<Values, Answer> extends Omit<Act<Values, Answer>, 'o
   candidate?: (values: Values) => unknown;
   /** Failures that are told at a field, by code. */
   atFields?: Partial<Record<ErrorCode, FieldErrors>>;
-  onFailed?: (error: unknown, values: Values, form: UseFormReturnType<Values>) => boolean;
+  onFailed?: (error: unknown, values: Values, form: Fields<Values>) => boolean;
   emptiesWhenDone?: boolean;
 }
 
 export interface SchemaForm<Values> {
-  form: UseFormReturnType<Values>;
+  form: Fields<Values>;
   isPending: boolean;
   submit: (event?: FormEvent<HTMLFormElement>) => void;
   /** The first of these fields, in the order they are read, has the focus. */
@@ -41,9 +41,10 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
   emptiesWhenDone,
   ...act
 }: SchemaFormOptions<Values, Answer>): SchemaForm<Values> => {
-  const form = useForm<Values>({
-    ...(name === undefined ? {} : { name }),
-    initialValues: initial,
+  const [initialValues] = useState(() => withTyped(initial));
+  const form = useFields<Values>({
+    name,
+    initialValues,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, candidate(values)),
   });

@@ -10,7 +10,7 @@ import { Refusal } from '../../lib/act/refusal.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { errorToast } from '../../lib/errors/show-error.ts';
 import { requirementList } from './requirement-list.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useCalls } from '../../lib/page/page-frame.tsx';
 import { fieldErrors } from '../form/check-form.tsx';
 
 /** Why the server refused a new password; without a reason, that it did. */
@@ -32,7 +32,7 @@ type SetPassword = <Answer>(password: string, set: () => Promise<Answer>) => Pro
 /** Sets a password that the policy allows, here first and then for the server, which knows the commonest ones too. */
 export const useNewPassword = (field: 'newPassword' | 'password'): SetPassword => {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = trpc.auth.validatePassword.useMutation();
+  const { validatePassword } = useCalls();
 
   const weak = (requirements: readonly PasswordRequirement[], title?: string): Refusal =>
     new Refusal(
@@ -46,7 +46,7 @@ export const useNewPassword = (field: 'newPassword' | 'password'): SetPassword =
       const list = requirementList(i18n, missing);
       throw weak(missing, t`Contraseña débil. Requiere: ${list}`);
     }
-    const { valid, errors } = await mutateAsync({ password }).catch((error: unknown) => {
+    const { valid, errors } = await validatePassword({ password }).catch((error: unknown) => {
       const issues = callFailure(error)?.fields ?? [];
       throw new Refusal(
         errorToast(error, t`Error al validar la contraseña`),

@@ -65,7 +65,7 @@ const show = async (address = '', refuse = false) => {
   await renderBeforeServer({
     routeTree: root.addChildren([route]),
     address: `/comparable-multiples${address}`,
-    areas: ['shared', 'shell', 'lists', 'valuation-terms', 'comparables'],
+    areas: ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'comparables'],
     answer: (procedure, input): ServerAnswer => {
       asked.push({ procedure, input });
       if (refuse) return { refusal: 'internal', status: 500 };

@@ -1,6 +1,6 @@
-import { TRPCClientError } from '@trpc/client';
 import { type ErrorCode, errorCodes } from '@valia/domain/errors/app-error.ts';
 import { type FieldIssue, fieldIssueCodes } from '@valia/domain/errors/field-issue.ts';
+import { isOfCall } from './call-error.ts';
 
 export interface CallFailure {
   code: ErrorCode;
@@ -43,10 +43,10 @@ const codeOfAnswer = (response: unknown): ErrorCode =>
 
 /** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
 export const callFailure = (error: unknown): CallFailure | null => {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data: unknown = error.data;
+  if (!isOfCall(error)) return null;
+  const { data, meta } = error;
   if (typeof data !== 'object' || data === null || !('code' in data))
-    return { code: codeOfAnswer(error.meta?.['response']), fields: [] };
+    return { code: codeOfAnswer(meta?.['response']), fields: [] };
   const code = errorCodes.find((known) => known === data.code) ?? 'unavailable';
   const fields =
     'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];

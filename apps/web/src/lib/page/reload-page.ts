@@ -1,13 +1,19 @@
 const reloadedAtKey = 'valia.reloaded-at';
 const loopGuardMs = 60_000;
 
-const entryOf = (page: Document): string | null =>
-  page.querySelector('script[type="module"]')?.getAttribute('src') ?? null;
+/** Of a page that comes with its app, or of a public one, which names it. */
+const entryOf = (page: Document): string | null => {
+  const script = page.querySelector('script[type="module"], script[data-app]');
+  return script?.getAttribute('src') ?? script?.getAttribute('data-app') ?? null;
+};
+
+/** The page that this document came as: another one may start with another script. */
+const ownAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '/';
 
 /** The script that the page as it is now starts with, where both arrive; null where a reload would fail. */
 const servedEntry = async (): Promise<string | null> => {
   try {
-    const page = await fetch('/', { cache: 'no-store' });
+    const page = await fetch(ownAddress(), { cache: 'no-store' });
     const entry = entryOf(new DOMParser().parseFromString(await page.text(), 'text/html'));
     return page.ok && entry !== null && (await fetch(entry)).ok ? entry : null;
   } catch {

@@ -112,4 +112,4 @@ export const followOtherTabs = (): (() => void) => {
 };
 
 export const useSession = (): SessionState =>
-  useSyncExternalStore(subscribeToSession, currentSession);
+  useSyncExternalStore(subscribeToSession, currentSession, currentSession);

@@ -12,6 +12,7 @@ import { httpLink } from '@trpc/client';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { RouterFrame } from '../page/router-frame.tsx';
 import { trpc } from '../trpc.ts';
 import { ScreenProviders } from './screen-providers.tsx';
 import { stubMedia } from './stub-media.ts';
@@ -85,7 +86,7 @@ export const renderForm = async (
     getParentRoute: () => root,
     path,
     staticData: { screen: null },
-    component: () => form,
+    component: () => <RouterFrame>{form}</RouterFrame>,
   });
   const router = createRouter({
     routeTree: root.addChildren([route]),

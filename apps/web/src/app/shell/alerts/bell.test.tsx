@@ -49,7 +49,7 @@ const renderBell = async (poll: AlertPoll, items: NotificationItem[] = []) => {
   const { router } = await renderBeforeServer({
     routeTree: root.addChildren([any]),
     address: '/dashboard',
-    areas: ['shared', 'shell'],
+    areas: ['shared', 'first', 'shell'],
     answer: (procedure, input) => {
       asked.push({ procedure, input });
       if (procedure === 'alerts.poll') return { data: poll };

@@ -92,7 +92,7 @@ const show = async (rows: AdministratedCommission[], address = '', refuse?: Serv
   await renderBeforeServer({
     routeTree: root.addChildren([commissions]),
     address: `/admin/commissions${address}`,
-    areas: ['shared', 'shell', 'lists', 'commission-terms', 'commissions'],
+    areas: ['shared', 'first', 'shell', 'lists', 'commission-terms', 'commissions'],
     answer,
   });
   return {

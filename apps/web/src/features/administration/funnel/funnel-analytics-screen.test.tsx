@@ -50,7 +50,7 @@ const show = async (answer: ServerAnswer, address = '') => {
   await renderBeforeServer({
     routeTree: root.addChildren([page]),
     address: `/admin/funnel-analytics${address}`,
-    areas: ['shared', 'shell', 'lists', 'lead-terms', 'administration'],
+    areas: ['shared', 'first', 'shell', 'lists', 'lead-terms', 'administration'],
     answer: (procedure, input) => {
       if (procedure !== 'admin.funnel.get') return { data: { advisers: [] } };
       asked.push(input);

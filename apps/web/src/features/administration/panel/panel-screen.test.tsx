@@ -165,6 +165,7 @@ const renderPanel = async ({
     address: `/admin${address}`,
     areas: [
       'shared',
+      'first',
       'shell',
       'account-terms',
       'commission-terms',

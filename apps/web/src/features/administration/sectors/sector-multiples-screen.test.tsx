@@ -54,7 +54,7 @@ const show = async () => {
   await renderBeforeServer({
     routeTree: root.addChildren([page]),
     address: '/admin/sector-multiples',
-    areas: ['shared', 'shell', 'lists', 'administration'],
+    areas: ['shared', 'first', 'shell', 'lists', 'administration'],
     answer: (procedure, input) => {
       asked.push({ procedure, input });
       if (procedure === 'admin.sectors.list')

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { PageLink } from '../../../lib/page/page-frame.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import styles from './guest-form.module.css';
 
@@ -9,9 +9,9 @@ export const RegisterLink = () => (
     <span className={styles.question}>
       <Trans>¿Aún no tienes cuenta?</Trans>
     </span>{' '}
-    <Link to="/register" className={styles.link}>
+    <PageLink to="/register" className={styles.link}>
       <Trans>Regístrate</Trans>
-    </Link>
+    </PageLink>
   </span>
 );
 
@@ -20,9 +20,9 @@ export const LoginLink = () => (
     <span className={styles.question}>
       <Trans>¿Ya tienes cuenta?</Trans>
     </span>{' '}
-    <Link to="/login" className={styles.link}>
+    <PageLink to="/login" className={styles.link}>
       <Trans>Inicia sesión</Trans>
-    </Link>
+    </PageLink>
   </span>
 );
 
@@ -30,9 +30,9 @@ export const LoginLink = () => (
 export const HeaderLink = () => {
   const { status } = useSession();
   return status === 'signed-in' ? (
-    <Link to="/dashboard" className={styles.link}>
+    <PageLink to="/dashboard" className={styles.link}>
       <Trans>Ir al panel</Trans>
-    </Link>
+    </PageLink>
   ) : (
     <LoginLink />
   );

@@ -1,14 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
-import { safeNextPath } from '@valia/domain/paths/paths.ts';
-import { useStartSession } from '../../../lib/session/use-start-session.ts';
+import { useGo, useStartSession } from '../../../lib/page/page-frame.tsx';
 
-/** Makes the session known to the whole page, then leads to `next` or to the dashboard. */
+/** Makes the session known to the whole page, then leads to `next`, a page of the product, or to the dashboard. */
 export const useEnterProduct = (): ((session: Session, next?: string) => Promise<void>) => {
-  const navigate = useNavigate();
+  const go = useGo();
   const startSession = useStartSession();
   return async (session, next) => {
     await startSession(session);
-    await navigate({ href: safeNextPath(next) ?? '/dashboard', replace: true });
+    await go({ href: next ?? '/dashboard', replace: true });
   };
 };

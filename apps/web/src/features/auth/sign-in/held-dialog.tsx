@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { PageLink } from '../../../lib/page/page-frame.tsx';
 import { CodeDialog } from './factor-dialog.tsx';
 import styles from './factor-dialog.module.css';
 import { useEnterHeld } from './use-enter-held.ts';
@@ -24,9 +24,9 @@ export const HeldDialog = ({ credentials, next, onChallenge, onClose }: HeldDial
         <Trans>
           Ha habido demasiados intentos fallidos con este email. Si tienes la verificación en dos
           pasos, entra con tu código. Si no,{' '}
-          <Link to="/forgot-password" state={{ email }} className={styles.link}>
+          <PageLink to="/forgot-password" state={{ email }} className={styles.link}>
             pide un enlace por correo
-          </Link>{' '}
+          </PageLink>{' '}
           o espera unos minutos.
         </Trans>
       </p>

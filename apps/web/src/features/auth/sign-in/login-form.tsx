@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { SecretField } from '../../../components/password/secret-field.tsx';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import { PageLink } from '../../../lib/page/page-frame.tsx';
 import styles from '../guest/guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -18,9 +18,9 @@ const SignInDialog = lazy(async () => ({ default: (await loadDialog()).SignInDia
 const Notes = ({ email, hasNext }: { email: string; hasNext: boolean }) => (
   <>
     <p className={styles.note}>
-      <Link to="/forgot-password" state={{ email }} className={styles.link}>
+      <PageLink to="/forgot-password" state={{ email }} className={styles.link}>
         <Trans>¿Has olvidado tu contraseña?</Trans>
-      </Link>
+      </PageLink>
     </p>
     {hasNext && (
       <p className={styles.note}>

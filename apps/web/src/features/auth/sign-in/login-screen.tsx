@@ -1,36 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { safeNextPath } from '@valia/domain/paths/paths.ts';
-import { GuestFacts } from '../guest/guest-facts.tsx';
-import { GuestPage } from '../guest/guest-page.tsx';
-import { RegisterLink } from '../guest/header-link.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginPage } from './login-page.tsx';
 
 const route = getRouteApi('/guest/login');
 
-const Inside = () => {
-  const { t } = useLingui();
-  return (
-    <GuestFacts
-      title={t`Lo que encuentras al entrar`}
-      facts={[
-        { term: t`Tus valoraciones`, text: t`DCF, múltiplos y mixto` },
-        { term: t`Cada cifra`, text: t`con su fórmula y su origen` },
-        { term: t`Sectores`, text: t`múltiplos EV/EBITDA con fuente y fecha` },
-        { term: t`Informes`, text: t`PDF en tres idiomas` },
-      ]}
-    />
-  );
-};
-
 /** /login */
 export const LoginScreen = () => {
-  const { t } = useLingui();
   const { next } = route.useSearch();
   const from = useLocation({ select: ({ state }) => state.from });
-  return (
-    <GuestPage title={t`Iniciar sesión`} action={<RegisterLink />} aside={<Inside />}>
-      <LoginForm next={safeNextPath(next) ?? safeNextPath(from) ?? undefined} />
-    </GuestPage>
-  );
+  return <LoginPage next={safeNextPath(next) ?? safeNextPath(from) ?? undefined} />;
 };

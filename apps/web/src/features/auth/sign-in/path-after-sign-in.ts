@@ -1,6 +1,16 @@
-import { safeNextPath } from '@valia/domain/paths/paths.ts';
-import { previousPath } from '../../../lib/session/previous-path.ts';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
+
+// The addresses of the product come once somebody is in: the page of the form does without.
+const loadPaths = () =>
+  loadChunk(() =>
+    Promise.all([
+      import('@valia/domain/paths/paths.ts'),
+      import('../../../lib/session/previous-path.ts'),
+    ]),
+  );
 
 /** Where signing in leads: to `next` when it is a page of the product, else to the page one came from, if any. */
-export const pathAfterSignIn = (next: string | undefined): string | undefined =>
-  safeNextPath(next) ?? previousPath() ?? undefined;
+export const pathAfterSignIn = async (next: string | undefined): Promise<string | undefined> => {
+  const [{ safeNextPath }, { previousPath }] = await loadPaths();
+  return safeNextPath(next) ?? previousPath() ?? undefined;
+};

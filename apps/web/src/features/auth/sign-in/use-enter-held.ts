@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useCalls } from '../../../lib/page/page-frame.tsx';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 import type { Credentials, SignInChallenge } from './use-sign-in.ts';
@@ -21,13 +21,13 @@ export const useEnterHeld = (
 ): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { mutateAsync } = trpc.auth.signIn.useMutation();
+  const { signIn } = useCalls();
   const failed = t`Error al iniciar sesión`;
   return useAct({
-    call: ({ code }) => mutateAsync({ email, password, code }),
+    call: ({ code }) => signIn({ email, password, code }),
     done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
-    onDone: (answer) =>
-      answer.mfaRequired ? onChallenge(answer) : enter(answer.session, pathAfterSignIn(next)),
+    onDone: async (answer) =>
+      answer.mfaRequired ? onChallenge(answer) : enter(answer.session, await pathAfterSignIn(next)),
     failed,
     onFailed: (error, { clear }) => {
       if (callFailure(error)?.code !== 'credentials-wrong') {

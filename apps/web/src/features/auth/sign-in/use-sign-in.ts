@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Act } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { useCalls } from '../../../lib/page/page-frame.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 
@@ -32,13 +33,13 @@ interface SignIn {
 export const useSignIn = (next: string | undefined): SignIn => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { mutateAsync } = trpc.auth.signIn.useMutation();
+  const { signIn } = useCalls();
   const [question, ask] = useState<SignInQuestion | null>(null);
   const act: SignIn['act'] = {
-    call: (credentials) => mutateAsync(credentials),
+    call: (credentials) => signIn(credentials),
     done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
-    onDone: (answer) => {
-      if (!answer.mfaRequired) return enter(answer.session, pathAfterSignIn(next));
+    onDone: async (answer) => {
+      if (!answer.mfaRequired) return enter(answer.session, await pathAfterSignIn(next));
       ask({ kind: 'challenge', challenge: answer.challenge, expiresAt: answer.expiresAt });
     },
     failed: t`Error al iniciar sesión`,

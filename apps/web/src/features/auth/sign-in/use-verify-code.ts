@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RunnableAct, useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useCalls } from '../../../lib/page/page-frame.tsx';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 import type { SignInChallenge } from './use-sign-in.ts';
@@ -22,9 +22,9 @@ export const useVerifyCode = (
 ): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { mutateAsync } = trpc.auth.mfaVerify.useMutation();
+  const { mfaVerify } = useCalls();
   return useAct({
-    call: ({ code }) => mutateAsync({ challenge, code }),
+    call: ({ code }) => mfaVerify({ challenge, code }),
     done: ({ valid }) =>
       valid
         ? {
@@ -33,8 +33,8 @@ export const useVerifyCode = (
             description: t`¡Bienvenido de nuevo!`,
           }
         : { kind: 'error', title: t`Código inválido. Intenta de nuevo.` },
-    onDone: (answer, { clear }) =>
-      answer.valid ? enter(answer.session, pathAfterSignIn(next)) : clear(),
+    onDone: async (answer, { clear }) =>
+      answer.valid ? enter(answer.session, await pathAfterSignIn(next)) : clear(),
     failed: t`Error al verificar código`,
     onFailed: (error) => {
       if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();

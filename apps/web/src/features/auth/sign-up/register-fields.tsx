@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import type { Fields } from '../../../components/form/use-fields.ts';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { FormSection } from './form-section.tsx';
@@ -13,7 +13,7 @@ import type { SignUpValues } from './sign-up-values.ts';
 import { useSignUpLabels } from './fields/use-sign-up-labels.ts';
 
 interface SectionProps {
-  form: UseFormReturnType<SignUpValues>;
+  form: Fields<SignUpValues>;
 }
 
 export const PersonalFields = ({ form }: SectionProps) => {

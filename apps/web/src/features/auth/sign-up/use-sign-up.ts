@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { Act } from '../../../lib/act/use-act.ts';
 import { keepCollaborationRequest } from '../../../lib/collaboration-request.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
-import { useStartSession } from '../../../lib/session/use-start-session.ts';
+import { useCalls, useGo, useStartSession } from '../../../lib/page/page-frame.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { findVisitId } from '../../../lib/visit.ts';
 import { requireTerms } from './fields/require-terms.ts';
 import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
@@ -13,13 +12,13 @@ import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
 export const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> => {
   const { t } = useLingui();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const go = useGo();
   const startSession = useStartSession();
-  const { mutateAsync } = trpc.auth.signUp.useMutation();
+  const { signUp } = useCalls();
   return {
     call: async (values) => {
       const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpCandidate(values);
-      return mutateAsync({
+      return signUp({
         ...fields,
         termsAccepted: requireTerms(termsAccepted),
         language,
@@ -36,7 +35,7 @@ export const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> 
     onDone: async ({ session }) => {
       keepCollaborationRequest(null);
       await startSession(session);
-      await navigate({ to: '/verify-email', replace: true });
+      await go({ href: '/verify-email', replace: true });
     },
     failed: t`Error al registrarse`,
   };

@@ -94,7 +94,7 @@ export const renderBudget = async ({
   const { router } = await renderBeforeServer({
     routeTree: root.addChildren([budget]),
     address: `/monthly-budget${address}`,
-    areas: ['shared', 'shell', 'budget'],
+    areas: ['shared', 'first', 'shell', 'budget'],
     answer,
   });
   return { router, saved };

@@ -13,7 +13,7 @@ import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { DashboardScreen } from '../dashboard-screen.tsx';
 import { readDashboardSearch } from '../read-dashboard-search.ts';
 
-const areas = ['shared', 'shell', 'valuation-terms', 'dashboard'] as const;
+const areas = ['shared', 'first', 'shell', 'valuation-terms', 'dashboard'] as const;
 
 const idOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

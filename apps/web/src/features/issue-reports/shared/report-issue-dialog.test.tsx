@@ -50,7 +50,7 @@ const open = async (fromErrorScreen: boolean, refusal?: ErrorCode) => {
   await renderBeforeServer({
     routeTree: createRootRoute({ staticData: { screen: null }, component: Place }),
     address: '/',
-    areas: ['shared', 'shell'],
+    areas: ['shared', 'first', 'shell'],
     answer: (_procedure, input) => {
       if (refusal !== undefined) return { refusal };
       sent.push(input);

@@ -1,6 +1,6 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
 import { useState, type FormEvent } from 'react';
+import { type Fields, useFields } from '../../../components/form/use-fields.ts';
 import { checkForm, expectFormCheck } from '../../../components/form/check-form.tsx';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
 
@@ -12,7 +12,7 @@ interface RequestValues {
   specialties: string[];
 }
 
-export type RequestFormState = UseFormReturnType<RequestValues>;
+export type RequestFormState = Fields<RequestValues>;
 
 interface RequestForm {
   form: RequestFormState;
@@ -40,7 +40,7 @@ const typedRequest = (): RequestValues => {
 /** The request's values, its checks, and the way to the first wrong field. */
 export const useRequestForm = (onRequest: (values: CollaborationForm) => void): RequestForm => {
   const [initialValues] = useState(typedRequest);
-  const form = useForm<RequestValues>({
+  const form = useFields<RequestValues>({
     initialValues,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, values),

@@ -1,4 +1,3 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import {
   type LeadFormField,
@@ -7,12 +6,13 @@ import {
   type TypedLead,
 } from '@valia/i18n/read-lead-form.ts';
 import { type FormEvent, useState } from 'react';
+import { type Fields, useFields } from '../../../components/form/use-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors } from '../../../components/form/check-form.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
 import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
 
-export type SellFormState = UseFormReturnType<TypedLead>;
+export type SellFormState = Fields<TypedLead>;
 /** Answers with what is wrong, by field; nothing when it was taken or the whole of it was refused. */
 export type SendLead = (typed: TypedLead, website: string) => Promise<readonly FieldIssue[]>;
 type Step = 'company' | 'contact';
@@ -61,7 +61,7 @@ export const useSellForm = (onSend: SendLead | undefined): SellFormWays => {
   const [step, setStep] = useState<Step>('company');
   const [isSending, setSending] = useState(false);
   const runAlone = useOneAtATime();
-  const form = useForm<TypedLead>({
+  const form = useFields<TypedLead>({
     initialValues,
     onValuesChange: () => expectFormCheck(loadSchemaOf(step)),
   });

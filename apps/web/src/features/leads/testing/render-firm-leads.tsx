@@ -9,7 +9,7 @@ import { readFirmLeadsSearch } from '../firm/read-firm-leads-search.ts';
 import { SellLeadsScreen } from '../firm/sell-leads-screen.tsx';
 import { idOf, leadItem } from './render-leads.tsx';
 
-const areas = ['shared', 'shell', 'lists', 'lead-terms', 'leads'] as const;
+const areas = ['shared', 'first', 'shell', 'lists', 'lead-terms', 'leads'] as const;
 
 export const firmLead = (number: number, more: Partial<FirmLead> = {}): FirmLead => ({
   ...leadItem(number),

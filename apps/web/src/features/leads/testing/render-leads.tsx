@@ -9,7 +9,7 @@ import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { LeadsScreen } from '../leads-screen.tsx';
 import { readLeadsSearch } from '../read-leads-search.ts';
 
-const areas = ['shared', 'shell', 'lists', 'lead-terms', 'leads'] as const;
+const areas = ['shared', 'first', 'shell', 'lists', 'lead-terms', 'leads'] as const;
 const instant = '2026-11-21T10:00:00.000Z';
 
 export const idOf = (number: number): string =>

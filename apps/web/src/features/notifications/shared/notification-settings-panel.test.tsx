@@ -23,7 +23,7 @@ const renderPanel = async (refuses = false) => {
       component: NotificationSettingsPanel,
     }),
     address: '/',
-    areas: ['shared', 'shell'],
+    areas: ['shared', 'first', 'shell'],
     answer: (procedure, input) => {
       if (procedure === 'alerts.settings') return { data: { choices, digestHour: 8 } };
       if (refuses) return { refusal: 'unavailable' };

@@ -75,7 +75,7 @@ const show = async (answer: (input: unknown) => ServerAnswer, address = '') => {
       routeAt('/my-referrals', () => null),
     ]),
     address: `/my-referrals/statement${address}`,
-    areas: ['shared', 'shell', 'lists', 'commission-terms', 'referrals', 'statement'],
+    areas: ['shared', 'first', 'shell', 'lists', 'commission-terms', 'referrals', 'statement'],
     answer: (_procedure, input) => answer(input),
   });
   return router;

@@ -11,7 +11,7 @@ import { MyReferralsScreen } from '../my-referrals-screen.tsx';
 import { ReceivedCollaborationsScreen } from '../received-collaborations-screen.tsx';
 import { readRequestsSearch } from '../requests/read-requests-search.ts';
 
-const areas = ['shared', 'shell', 'lists', 'valuation-terms', 'referrals'] as const;
+const areas = ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'referrals'] as const;
 
 export const idOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -6,11 +6,18 @@ import {
   renderBeforeServer,
   type ServerAnswer,
 } from '../../../lib/testing/render-before-server.tsx';
+import { RouterFrame } from '../../../lib/page/router-frame.tsx';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { ReportsScreen } from '../reports-screen.tsx';
 import { VerifyScreen } from '../verify-screen.tsx';
 
-const areas = ['shared', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
+const Framed = () => (
+  <RouterFrame>
+    <Outlet />
+  </RouterFrame>
+);
+
+const areas = ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
 
 interface RenderReportsOptions {
   address: string;
@@ -22,7 +29,7 @@ interface RenderReportsOptions {
 
 const routes = () => {
   const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
+  const root = createRootRoute({ staticData, component: Framed });
   const guard = createRoute({
     getParentRoute: () => root,
     id: 'authenticated',

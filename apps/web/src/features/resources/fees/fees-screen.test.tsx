@@ -54,7 +54,7 @@ const show = async (address = '', { isPhone = false, presets = [preset] } = {}) 
   await renderBeforeServer({
     routeTree: root.addChildren([fees]),
     address: `/resources/fee-calculator${address}`,
-    areas: ['shared', 'shell', 'fee-terms', 'fees'],
+    areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
     answer: (procedure) =>
       procedure.endsWith('presets') ? { data: { presets } } : { data: { valuations: [valuation] } },
   });

@@ -61,7 +61,7 @@ export const renderTemplates = (
     disconnect = (): void => undefined;
   };
   stubMedia((media) => media.includes('min-width'));
-  const areas = ['shared', 'shell', 'lists', 'templates'] as const;
+  const areas = ['shared', 'first', 'shell', 'lists', 'templates'] as const;
   return renderBeforeServer({ routeTree: routes(), address, areas, answer });
 };
 

@@ -13,7 +13,7 @@ import { stubMedia } from '../../../../lib/testing/stub-media.ts';
 import { readUsersSearch } from '../read-users-search.ts';
 import { UsersScreen } from '../users-screen.tsx';
 
-const areas = ['shared', 'shell', 'lists', 'account-terms', 'administration'] as const;
+const areas = ['shared', 'first', 'shell', 'lists', 'account-terms', 'administration'] as const;
 const instant = '2026-11-21T10:00:00.000Z';
 
 export const idOf = (number: number): string =>

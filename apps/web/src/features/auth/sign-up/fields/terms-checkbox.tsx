@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { PageLink } from '../../../../lib/page/page-frame.tsx';
 import styles from './terms-checkbox.module.css';
 
 /** The consent to the terms. They open beside the form, so that nothing typed is lost. */
@@ -11,9 +11,9 @@ export const TermsCheckbox = (props: CheckboxProps) => (
     label={
       <Trans>
         He leído y acepto los{' '}
-        <Link to="/terms" target="_blank" className={styles.link}>
+        <PageLink to="/terms" target="_blank" className={styles.link}>
           términos y condiciones
-        </Link>
+        </PageLink>
       </Trans>
     }
     aria-invalid={Boolean(props.error)}

@@ -48,7 +48,7 @@ const elsewhere = createRouter({
   history: createMemoryHistory(),
 });
 
-const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
+const areas = ['shared', 'valuation-terms', 'first', 'shell', 'valuations'] as const;
 
 const EditedStep = ({
   step,

@@ -7,7 +7,7 @@ import {
 import { stubMedia } from '../../../../lib/testing/stub-media.ts';
 import { ValuationListScreen } from '../valuation-list-screen.tsx';
 
-const areas = ['shared', 'valuation-terms', 'shell', 'lists', 'valuation-list'] as const;
+const areas = ['shared', 'valuation-terms', 'first', 'shell', 'lists', 'valuation-list'] as const;
 const rowHeight = 40;
 
 /** jsdom has no layout: each row is as high as it should be, and a desk matches what asks for width. */

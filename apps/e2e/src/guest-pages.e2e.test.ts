@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import type { OpenProduct } from './open-product.ts';
+import { sharedProduct } from './shared-product.ts';
+import { textsIn } from './texts-in.ts';
+
+let product: OpenProduct;
+
+beforeAll(async () => {
+  product = await sharedProduct.open();
+});
+
+afterAll(() => product.close());
+
+/** A page whose scripts are held back until they are let go. */
+const openHeld = async (language: string): Promise<{ page: Page; letGo: () => void }> => {
+  const context = await product.browser.newContext();
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  const page = await context.newPage();
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return { page, letGo };
+};
+
+it('the form is there before its script: what is typed stays, and what is sent early is sent once it can be', async () => {
+  const text = await textsIn('ca');
+  const { page, letGo } = await openHeld('ca');
+  await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
+  const title = page.locator('#root h1');
+  const drawn = await title.textContent();
+  expect(drawn).not.toBe((await textsIn('es'))(msg`Iniciar sesión`));
+  const email = page.locator('[data-path="email"]');
+  const password = page.locator('[data-path="password"]');
+  await email.fill('nobody@example.com');
+  await password.fill('not the password');
+  await password.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await page
+    .getByRole('alert')
+    .getByText(text(msg`Error al iniciar sesión`))
+    .waitFor();
+  expect(await title.textContent()).toBe(drawn);
+  expect(await email.inputValue()).toBe('nobody@example.com');
+  expect(await password.inputValue()).toBe('not the password');
+  await page.context().close();
+});
+
+it('the app comes when a link is approached, and takes the place of the page', async () => {
+  const text = await textsIn('es');
+  const page = await product.browser.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${product.origin}/login`);
+  await page.locator('#root:not([data-drawn])').waitFor();
+  const hasApp = (): boolean => scripts.some((address) => address.includes('/start-app'));
+  expect(hasApp()).toBe(false);
+  const link = page.getByRole('link', { name: text(msg`Regístrate`) });
+  await link.hover();
+  await eventually(hasApp).toBe(true);
+  await link.click();
+  const title = page.getByRole('heading', { level: 1, name: text(msg`Crea tu cuenta`) });
+  await title.waitFor();
+  await eventually(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: text(msg`Iniciar sesión`) }).waitFor();
+  await page.close();
+});

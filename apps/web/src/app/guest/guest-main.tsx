@@ -1,0 +1,39 @@
+import '../theme/mantine-styles.css';
+import '../theme/base.css';
+import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startLanguage } from '../../lib/language.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { standFor } from '../../lib/page/stand-for.ts';
+import { currentSession } from '../../lib/session/session-store.ts';
+import { openApp } from './open-app.ts';
+import { StandingPage } from './standing-page.tsx';
+
+// Where zod, which comes later, reads its settings: our policy refuses to compile schemas, and reports the try.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
+
+const drawLogin = async (): Promise<ReactNode> => {
+  const { LoginAlone } = await import('./login-alone.tsx');
+  return <LoginAlone />;
+};
+
+const drawRegister = async (): Promise<ReactNode> => {
+  const { RegisterScreen } = await import('../../features/auth/sign-up/register-screen.tsx');
+  return <RegisterScreen />;
+};
+
+const draw = (): Promise<ReactNode> =>
+  loadChunk(/^\/login\/?$/.test(location.pathname) ? drawLogin : drawRegister);
+
+const stand = async (container: HTMLElement): Promise<void> => {
+  const [page] = await Promise.all([draw(), startLanguage('guest')]);
+  const root = hydrateRoot(container, <StandingPage texts={i18n}>{page}</StandingPage>);
+  standFor(() => root.unmount());
+};
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no root element');
+
+if (currentSession().status === 'signed-in') await openApp();
+else await stand(container);

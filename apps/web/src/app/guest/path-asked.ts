@@ -1,0 +1,19 @@
+import { loadChunk } from '../../lib/page/load-chunk.ts';
+
+const firstSafe = async (...asked: readonly unknown[]): Promise<string | null> => {
+  if (asked.every((path) => typeof path !== 'string')) return null;
+  const { safeNextPath } = await loadChunk(() => import('@valia/domain/paths/paths.ts'));
+  return asked.map(safeNextPath).find((path) => path !== null) ?? null;
+};
+
+const inAddress = (): string | null => new URLSearchParams(location.search).get('next');
+
+/** Where the address says that signing in leads; null where it says nothing, or no page of the product. */
+export const pathAsked = (): Promise<string | null> => firstSafe(inAddress());
+
+/** As `pathAsked`, else where the app's guard led here from. */
+export const pathAskedOrLeft = (): Promise<string | null> => {
+  const kept: unknown = history.state;
+  const from = typeof kept === 'object' && kept !== null && 'from' in kept ? kept.from : null;
+  return firstSafe(inAddress(), from);
+};

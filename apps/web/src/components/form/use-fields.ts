@@ -1,0 +1,155 @@
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+
+/** What the product's forms use of the library's: its types, without the weight of the rest. */
+export interface Fields<Values extends Record<keyof Values, unknown>> extends Pick<
+  UseFormReturnType<Values>,
+  'errors' | 'getInputNode' | 'getInputProps' | 'isDirty' | 'onSubmit' | 'reset' | 'values'
+> {
+  setErrors: (errors: FormErrors) => void;
+  setFieldValue: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
+  setValues: (values: Values) => void;
+  /** What `reset` leads back to. */
+  setInitialValues: (values: Values) => void;
+  /** What counts as unchanged. */
+  resetDirty: (values: Values) => void;
+}
+
+interface FieldsOptions<Values> {
+  /** Tells its inputs from those of another form of the page. */
+  name?: string | undefined;
+  initialValues: Values;
+  onValuesChange?: () => void;
+  /** What is wrong, by field. */
+  validate?: (values: Values) => Promise<FormErrors>;
+}
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+/** The value of a field; one within another is told with a dot between. */
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((value, part) => (isBranch(value) ? value[part] : undefined), values);
+
+const withValueAt = (values: Branch, path: string, value: unknown): Branch => {
+  const [first = '', ...others] = path.split('.');
+  const inner = values[first];
+  const next =
+    others.length === 0
+      ? value
+      : withValueAt(isBranch(inner) ? inner : {}, others.join('.'), value);
+  return { ...values, [first]: next };
+};
+
+const partOf = (values: unknown, path: PropertyKey | undefined): unknown =>
+  path === undefined ? values : valueAt(values, String(path));
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (!isBranch(one) || !isBranch(other)) return Object.is(one, other);
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => isSame(one[name], other[name]));
+};
+
+const without = (errors: FormErrors, path: string): FormErrors => {
+  const { [path]: _mended, ...others } = errors;
+  return others;
+};
+
+/** What an input tells of its change: the event of a plain one, or the value itself. */
+const toldValue = (change: unknown): unknown => {
+  const target = isBranch(change) ? change['target'] : undefined;
+  if (!isBranch(target)) return change;
+  return target['type'] === 'checkbox' ? target['checked'] : target['value'];
+};
+
+/** A value that what was begun before the next drawing reads as it is then. */
+const useLatest = <Value>(initial: Value) => {
+  const [shown, show] = useState(initial);
+  const latest = useRef(initial);
+  const set = (value: Value): void => {
+    latest.current = value;
+    show(value);
+  };
+  return { shown, latest, set };
+};
+
+interface Kept<Values> {
+  pathOf: (path: PropertyKey) => string;
+  values: ReturnType<typeof useLatest<Values>>;
+  errors: ReturnType<typeof useLatest<FormErrors>>;
+  setFieldValue: (path: PropertyKey, value: unknown) => void;
+}
+
+const readingOf = <Values extends Record<keyof Values, unknown>>({
+  pathOf,
+  values,
+  errors,
+  setFieldValue,
+}: Kept<Values>): Pick<Fields<Values>, 'errors' | 'getInputNode' | 'getInputProps' | 'values'> => ({
+  values: values.shown,
+  errors: errors.shown,
+  getInputNode: (path) => document.querySelector(`[data-path="${pathOf(path)}"]`),
+  getInputProps: (path, { type = 'input' } = {}) => {
+    const field = String(path);
+    return {
+      'data-path': pathOf(field),
+      [type === 'checkbox' ? 'checked' : 'value']: valueAt(values.shown, field),
+      error: errors.shown[field],
+      onChange: (change: unknown) => setFieldValue(path, toldValue(change)),
+    };
+  },
+});
+
+/** The values of a form and what is wrong with them. */
+export const useFields = <Values extends Record<keyof Values, unknown>>({
+  name,
+  initialValues,
+  onValuesChange,
+  validate,
+}: FieldsOptions<Values>): Fields<Values> => {
+  const values = useLatest(initialValues);
+  const errors = useLatest<FormErrors>({});
+  const pathOf = (path: PropertyKey): string =>
+    name === undefined ? String(path) : `${name}-${String(path)}`;
+  const initial = useRef(initialValues);
+  const clean = useRef(initialValues);
+
+  const setValues = (next: Values): void => {
+    values.set(next);
+    onValuesChange?.();
+  };
+  const setFieldValue = (path: PropertyKey, value: unknown): void => {
+    const field = String(path);
+    errors.set(without(errors.latest.current, field));
+    const before = values.latest.current as Branch;
+    setValues(withValueAt(before, field, value) as Values);
+  };
+
+  return {
+    ...readingOf({ pathOf, values, errors, setFieldValue }),
+    setErrors: errors.set,
+    setFieldValue,
+    setValues,
+    setInitialValues: (next) => {
+      initial.current = next;
+    },
+    reset: () => {
+      clean.current = initial.current;
+      errors.set({});
+      setValues(initial.current);
+    },
+    resetDirty: (next) => {
+      clean.current = next;
+    },
+    isDirty: (path) => !isSame(partOf(values.latest.current, path), partOf(clean.current, path)),
+    onSubmit: (send, tell) => async (event) => {
+      event?.preventDefault();
+      const { current } = values.latest;
+      const wrong = (await validate?.(current)) ?? {};
+      errors.set(wrong);
+      if (Object.keys(wrong).length > 0) tell?.(wrong, current, event);
+      else void send(current, event);
+    },
+  };
+};

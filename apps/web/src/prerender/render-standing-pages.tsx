@@ -1,0 +1,47 @@
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { screens } from '@valia/domain/screens/screens.ts';
+import { type Language, languages } from '@valia/i18n/languages.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { renderToString } from 'react-dom/server';
+import { LoginAlone } from '../app/guest/login-alone.tsx';
+import { StandingPage } from '../app/guest/standing-page.tsx';
+import { RegisterScreen } from '../features/auth/sign-up/register-screen.tsx';
+
+const pages = [
+  { path: '/login', title: msg`Iniciar sesión`, Page: LoginAlone },
+  { path: '/register', title: msg`Crea tu cuenta`, Page: RegisterScreen },
+] as const;
+
+const areas = ['shared', 'first', 'guest', 'landing'] as const;
+
+export interface StandingFile {
+  path: string;
+  /** Its file in the web app. */
+  part: string;
+  /** The page in each language. */
+  bodies: { language: Language; title: string; body: string }[];
+}
+
+/** The pages that stand alone until the app is wanted. */
+export const renderStandingPages = async (): Promise<StandingFile[]> => {
+  const files = pages.map(({ path }): StandingFile => ({
+    path,
+    part: screens[path].alone,
+    bodies: [],
+  }));
+  for (const language of languages) {
+    const i18n = setupI18n();
+    for (const area of areas) i18n.load(language, await loadCatalog(area, language));
+    i18n.activate(language);
+    for (const [index, { title, Page }] of pages.entries()) {
+      const body = renderToString(
+        <StandingPage texts={i18n}>
+          <Page />
+        </StandingPage>,
+      );
+      files[index]?.bodies.push({ language, title: [i18n._(title), 'Valía'].join(' · '), body });
+    }
+  }
+  return files;
+};
