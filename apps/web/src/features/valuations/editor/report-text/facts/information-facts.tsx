@@ -5,7 +5,7 @@ import {
   addVisit,
   removeDocument,
   removeVisit,
-} from '@valia/domain/report-blocks/report-lists.ts';
+} from '@valia/domain/report-blocks/add-document.ts';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
 import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { useEditor } from '../../editor-context.ts';
@@ -13,7 +13,7 @@ import { ChoiceField } from '../../fields/choice-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useSegments } from '../../use-segments.ts';
-import type { FactsProps } from './block-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { ListedFacts } from './listed-facts.tsx';
 import { ReportChoice } from './report-choice.tsx';
 

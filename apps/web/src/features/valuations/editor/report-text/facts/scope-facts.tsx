@@ -5,7 +5,7 @@ import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-conte
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { ReportChoice, ReportTick } from './report-choice.tsx';
 
 export const IdentityFacts = ({ language }: FactsProps) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { ReportChoice, ReportTick } from './report-choice.tsx';
 
 const fees = {

@@ -1,7 +1,7 @@
 import { acceptValue } from '@valia/domain/valuation-cells/accept-value.ts';
-import { labelKey } from '@valia/domain/pasted-accounts/pasted-label.ts';
+import { labelKey } from '@valia/domain/pasted-accounts/label-key.ts';
 import { type PastedTarget, pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
-import type { PastedAccounts } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { ratioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { GridRow } from '../../grid-model.ts';

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PastedTarget, pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
-import type {
-  PastedAccounts,
-  PastedRow,
-} from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import type { PastedAccounts, PastedRow } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { useEditor } from '../../../editor-context.ts';
 import { writeNumber } from '../../../fields/write-value.ts';
 import type { GridRow } from '../../grid-model.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PastedAccounts } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import { useEditor } from '../../../editor-context.ts';
 import { writeNumber } from '../../../fields/write-value.ts';

@@ -1,5 +1,5 @@
+import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import {
-  type PastedAccounts,
   readPastedAccounts,
   type RememberedTargets,
 } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
