@@ -1,7 +1,7 @@
 import { itemKey, type ItemKey } from '../valuations/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
-import { type Json, toKeyed } from './keyed-document.ts';
+import { toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
 import { isSameJson } from './same-json.ts';
 
@@ -25,9 +25,8 @@ const parts = (before: unknown, after: unknown): [typeof before, typeof after] |
 
 const change = (key: ItemKey[], before: unknown, after: unknown): DocumentChange => ({
   key,
-  // What a document holds is plain data: it is stored as such.
-  ...(before === undefined ? {} : { before: before as Json }),
-  ...(after === undefined ? {} : { after: after as Json }),
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
 });
 
 const collect = (

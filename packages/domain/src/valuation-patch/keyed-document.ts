@@ -2,8 +2,6 @@ import { keyedPath, placedPath, type ItemKey } from '../valuations/document-leav
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-
 /** Years are counted from here, so that a base year that moves changes nothing else. */
 const origin = 2000;
 
