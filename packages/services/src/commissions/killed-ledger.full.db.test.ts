@@ -9,9 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from './prove-commissions.ts';
 import { type CommissionSuite, createCommissionSuite } from './testing/commission-suite.ts';
-import type { SettlingTask } from './testing/settle-in-process.ts';
+import type { SettlingTask } from './testing/settling-task.ts';
 
-const settling = fileURLToPath(new URL('./testing/settle-in-process.ts', import.meta.url));
+const settling = fileURLToPath(new URL('./testing/settling-task.ts', import.meta.url));
 const root = new URL('../../../../package.json', import.meta.url);
 const loader = pathToFileURL(createRequire(root).resolve('tsx')).href;
 

@@ -102,6 +102,23 @@ const UsualAdjustments = ({ isDisabled, onChoose }: UsualAdjustmentsProps) => {
   );
 };
 
+const Adjustments = ({ base }: { base: number }) => {
+  const { document } = useEditor();
+  return (
+    <div className={styles.adjustments}>
+      {document.adjustments.map(({ id }, index) => (
+        <AdjustmentFields key={id} index={index} />
+      ))}
+      {document.adjustments.length > 0 && (
+        <>
+          <FigureRow figureId={figureId.account(base, 'adjustments')} />
+          <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
+        </>
+      )}
+    </div>
+  );
+};
+
 /** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
 export const AdjustmentsSection = () => {
   const { document, change, readOnly } = useEditor();
@@ -146,17 +163,7 @@ export const AdjustmentsSection = () => {
           </Button>
         </div>
       </div>
-      <div className={styles.adjustments}>
-        {document.adjustments.map(({ id }, index) => (
-          <AdjustmentFields key={id} index={index} />
-        ))}
-        {document.adjustments.length > 0 && (
-          <>
-            <FigureRow figureId={figureId.account(base, 'adjustments')} />
-            <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
-          </>
-        )}
-      </div>
+      <Adjustments base={base} />
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { useEditor } from '../../../editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
 import { useTakePaste } from '../use-take-paste.ts';
-import { isOfAccounts, isOwnCopy, isPlain, takeAccounts, targetsOf } from './pasted-block.ts';
+import { isOfAccounts, isOwnCopy, isPlain, takeAccounts, targetsOf } from './take-accounts.ts';
 
 export interface AccountsPaste {
   /** What was pasted and is still to be placed; null without. */
