@@ -83,7 +83,7 @@ export const valuationsRouter = router({
     .query(({ ctx }) => getLabelChoices({ ctx })),
   rememberLabels: taking(signedIn, rememberLabelsInput, {
     touches: null,
-    sample: ({ newId }) => ({ choices: [{ key: newId(), target: 'supplies' }] }),
+    sample: () => ({ choices: [{ key: 'aprovisionamientos', target: 'supplies' }] }),
   })
     .output(labelChoicesSchema)
     .mutation(({ ctx, input }) => rememberLabels({ ctx, input })),

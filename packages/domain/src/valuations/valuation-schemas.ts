@@ -36,8 +36,20 @@ export const patchValuationInput = z.strictObject({
   patch: documentPatchSchema,
 });
 
-/** The whole document over one version, or what was changed upon whatever version there is. */
-export const saveValuationInput = z.union([patchValuationInput, updateValuationInput]);
+/**
+ * What was changed, upon whatever version there is, or else the whole document over one version. One shape, so that
+ * what is wrong in a document is told at its field.
+ */
+export const saveValuationInput = z
+  .strictObject({
+    ...updateValuationInput.shape,
+    document: valuationDocumentSchema.optional(),
+    patch: documentPatchSchema.optional(),
+  })
+  .refine(({ document, patch }) => (document === undefined) !== (patch === undefined), {
+    path: ['patch'],
+    message: 'required',
+  });
 
 /** `version` is the one whose figures are on the screen; another one is a conflict. */
 export const changeValuationStatusInput = z.strictObject({

@@ -74,7 +74,8 @@ test('what a browser reports is kept without who or where it is', async () => {
   const { db } = suite.database;
   const visitId = randomUUID();
   const ctx = createServiceContext(db, suite.stranger);
-  await trackEvent({ ctx, input: { visitId, name: 'landing-scrolled-50', source: 'newsletter' } });
+  const name = 'landing-scrolled-50';
+  await trackEvent({ ctx, input: { visitId, name, source: 'newsletter', language: 'ca' } });
   const rows = await db.select().from(trackingEvents).where(eq(trackingEvents.visitId, visitId));
   expect(rows.map(({ id: _id, ...row }) => row)).toEqual([
     {
@@ -82,6 +83,7 @@ test('what a browser reports is kept without who or where it is', async () => {
       userId: null,
       name: 'landing-scrolled-50',
       source: 'newsletter',
+      language: 'ca',
       occurredAt: ctx.now,
     },
   ]);

@@ -2,6 +2,7 @@ import type {
   PatchedValuation,
   SaveValuationInput,
 } from '@valia/domain/valuations/valuation-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { patchValuation } from './patch-valuation.ts';
 import { updateValuation } from './update-valuation.ts';
@@ -13,7 +14,9 @@ export const saveValuation = async ({
 }: {
   ctx: ServiceContext;
   input: SaveValuationInput;
-}): Promise<PatchedValuation> =>
-  'patch' in input
-    ? patchValuation({ ctx, input })
-    : { ...(await updateValuation({ ctx, input })), merged: null };
+}): Promise<PatchedValuation> => {
+  const { patch, document, ...which } = input;
+  if (patch !== undefined) return patchValuation({ ctx, input: { ...which, patch } });
+  if (document === undefined) throw new AppError('invalid-input');
+  return { ...(await updateValuation({ ctx, input: { ...which, document } })), merged: null };
+};

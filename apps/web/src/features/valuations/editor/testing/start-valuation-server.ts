@@ -69,9 +69,10 @@ export const startValuationServer = ({ merges = false } = {}) => {
     if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
     if (procedure === 'valuations.update') {
       const save = saveValuationInput.parse(input);
-      const merged = 'patch' in save ? mergePatch(state.valuation.document, save.patch) : null;
+      const merged =
+        save.patch === undefined ? null : mergePatch(state.valuation.document, save.patch);
       const { id, version } = save;
-      const document = 'patch' in save ? (merged?.document ?? workedExample) : save.document;
+      const document = merged?.document ?? save.document ?? workedExample;
       state.saves.push({ id, version, document });
       const told = state.next.shift();
       if (told !== undefined) return told;
