@@ -19,7 +19,7 @@ const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir
 
 /** The styles of each page's parts, all of which its elements use. */
 const styledParts = {
-  base: 'src/prerender/page-styles.ts',
+  base: 'src/prerender/skip-link.ts',
   landing: 'src/features/landing/landing-page.tsx',
   sell: 'src/features/landing/sell-page.tsx',
   texts: 'src/features/landing/texts/privacy-page.tsx',

@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       testProject({
         name: 'office',
-        include: ['packages/reports/src/**/*.office.ts'],
+        include: ['packages/reports/src/**/*-office.ts'],
         testTimeout: 300_000,
       }),
     ],

@@ -387,7 +387,9 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await password.fill(desk.colleague.password);
     await press(leaving, t(msg`Borrar mi cuenta para siempre`));
     await leaving.waitForURL((url) => !url.pathname.startsWith('/settings'));
-    await expect(desk.colleague.client.auth.profile.get.query()).rejects.toThrow();
+    await expect(desk.colleague.client.auth.profile.get.query()).rejects.toMatchObject({
+      data: { code: 'UNAUTHORIZED' },
+    });
   });
 
   it('meets no server error and no failed script', () => {

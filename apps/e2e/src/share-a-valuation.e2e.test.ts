@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmAddress } from './confirm-address.ts';
 import { editorPage } from './editor-page.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { eventually } from './eventually.ts';
 import { expectFocused } from './expect-focused.ts';
 import { journeyPerson, type JourneyPerson } from './journey-person.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -90,6 +91,9 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
       if (way === 'keyboard') await page.keyboard.press('Enter');
       else await panel.getByRole('button', { name: t(msg`Compartir`), exact: true }).click();
     };
+    const right = panel.getByRole('combobox', { name: t(msg`Qué puede hacer`) });
+    expect(await right.inputValue()).toBe('read');
+    await journeyPerson.choose(mine, right, 'edit');
     await share('nadie@despacho.example');
     await panel.getByText(t(msg`No hay nadie en Valía que haya verificado este email`)).waitFor();
     await share(colleague.email);
@@ -99,23 +103,19 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     await expectFocused(panelButton(mine, t(msg`Con ${name}`)));
   });
 
-  it('both edit: the conflict names the fields, is merged, and nothing is lost', async () => {
+  it('both edit different fields: nothing is asked, all is merged, and nothing is lost', async () => {
     const { t, page } = theirs;
     await show(theirs);
     const owner = personName;
     await panelButton(theirs, t(msg`De ${owner}`)).waitFor();
     const name = 'De quien la creó, S.L.';
     await editorPage.save(mine.page, () => journeyPerson.writeField(mine, 'company.name', name));
-    await journeyPerson.writeField(theirs, 'client.contact', 'De quien la edita');
-    const dialog = page.getByRole('dialog', { name: t(msg`Se han guardado otros cambios`) });
-    await dialog.waitFor();
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
-      t(msg`Nombre de la empresa`),
-      t(msg`Contacto del cliente`),
-    ]);
-    const keep = dialog.getByRole('button', { name: t(msg`Conservar los míos`) });
-    await journeyPerson.press(theirs, keep);
-    await state(page, 'saved');
+    await editorPage.save(page, () =>
+      journeyPerson.writeField(theirs, 'client.contact', 'De quien la edita'),
+    );
+    const shown = journeyPerson.fieldAt(theirs, 'company.name');
+    await eventually(() => shown.inputValue()).toBe(name);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     const { company, client } = await documentNow();
     expect([company.name, client.contact]).toEqual([name, 'De quien la edita']);
   });

@@ -8,7 +8,8 @@ import {
   terminalLedger,
 } from './equity/bridge-view.ts';
 import { bridgeChartView, type BridgeChartView } from './equity/bridge-chart-view.ts';
-import { costOfCapitalView, type LedgerView } from './dcf/cost-of-capital-view.ts';
+import type { LedgerView } from './dcf/ledger-view.ts';
+import { costOfCapitalView } from './dcf/cost-of-capital-view.ts';
 import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
 import { leasesView, type LeasesView } from './leases/leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';

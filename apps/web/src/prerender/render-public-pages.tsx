@@ -15,7 +15,7 @@ import { SellRefusal } from '../features/landing/sell/sell-refusal.tsx';
 import { AccessibilityPage } from '../features/landing/texts/accessibility-page.tsx';
 import { PrivacyPage } from '../features/landing/texts/privacy-page.tsx';
 import { TermsPage } from '../features/landing/texts/terms-page.tsx';
-import { SkipLink } from './page-styles.ts';
+import { SkipLink } from './skip-link.ts';
 export { renderStandingPages } from './render-standing-pages.tsx';
 import { usePublicHeads } from './use-public-heads.ts';
 

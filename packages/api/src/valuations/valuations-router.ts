@@ -8,11 +8,11 @@ import {
   changedValuationStatusSchema,
   changeValuationStatusInput,
   createValuationInput,
+  patchedValuationSchema,
+  saveValuationInput,
   sectorMultiplesSchema,
-  updateValuationInput,
   valuationIdInput,
   valuationSchema,
-  valuationSummarySchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { getLabelChoices } from '@valia/services/pasted-accounts/read-label-choices.ts';
 import { rememberLabels } from '@valia/services/pasted-accounts/remember-labels.ts';
@@ -21,7 +21,7 @@ import { changeValuationStatus } from '@valia/services/valuations/change-valuati
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
-import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
+import { saveValuation } from '@valia/services/valuations/save-valuation.ts';
 import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
@@ -51,7 +51,7 @@ export const valuationsRouter = router({
   })
     .output(valuationSchema)
     .query(({ ctx, input }) => getValuation({ ctx, input })),
-  update: taking(signedIn, updateValuationInput, {
+  update: taking(signedIn, saveValuationInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({
       id,
@@ -64,8 +64,8 @@ export const valuationsRouter = router({
     }),
     mostBodyBytes: wholeDocumentBytes,
   })
-    .output(valuationSummarySchema)
-    .mutation(({ ctx, input }) => updateValuation({ ctx, input })),
+    .output(patchedValuationSchema)
+    .mutation(({ ctx, input }) => saveValuation({ ctx, input })),
   changeStatus: taking(signedIn, changeValuationStatusInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ id, version: 1, to: 'in_progress' }),

@@ -4,7 +4,7 @@ import { userLanguages } from '../accounts/user-languages.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/amounts-and-codes.ts';
-import { mostSectors, presentationMaximum } from './directory-limits.ts';
+import { mostSectors, presentationMaximum } from './most-sectors.ts';
 
 /** What an adviser shows to others besides name and company; empty is not shown. */
 const shownFields = {

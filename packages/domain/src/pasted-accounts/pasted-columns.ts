@@ -1,5 +1,5 @@
 import { isAmount } from './read-amounts.ts';
-import { isAccountCell } from './pasted-label.ts';
+import { isAccountCell } from './label-key.ts';
 
 export interface PastedColumns {
   /** Where the rows begin, below the heads. */

@@ -1,4 +1,4 @@
-import type { PastedAccounts, PastedRow } from './read-pasted-accounts.ts';
+import type { PastedAccounts, PastedRow } from './pasted-row.ts';
 import { type PastedTarget, pastedTargets } from './pasted-target.ts';
 
 /** Rows that a statement or a ledger writes with one sign; in the grid they are positive. */

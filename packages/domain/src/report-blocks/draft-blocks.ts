@@ -27,7 +27,7 @@ import {
   standardDraft,
 } from './drafts/scope-drafts.ts';
 import type { ReportFacts } from './report-facts.ts';
-import { draftFacts, type DraftFacts, type DraftOf } from './said-values.ts';
+import { draftFacts, type DraftFacts, type DraftOf } from './say.ts';
 
 const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => DraftOf>> = {
   identity: identityDraft,

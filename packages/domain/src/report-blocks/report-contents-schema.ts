@@ -15,7 +15,7 @@ import {
   statesOfDocument,
   standardsOfValue,
   visitKinds,
-} from './report-choices.ts';
+} from './standards-of-value.ts';
 
 /** What somebody wrote, in each language in which they wrote it: no report prints it in another one. */
 const localText = (maximum: number) =>

@@ -96,8 +96,8 @@ export const verifyReportInput = z.strictObject({
 export type VerifyReportInput = z.infer<typeof verifyReportInput>;
 
 /** The code of an issued report, of which a copy for a word processor is asked for. */
-export const copyReportInput = verifyReportInput;
-export type CopyReportInput = VerifyReportInput;
+export const copyReportInput = z.strictObject(verifyReportInput.shape);
+export type CopyReportInput = z.infer<typeof copyReportInput>;
 
 /** What anybody who holds a report may know of the one that was issued. */
 export const reportVerificationSchema = z.strictObject({

@@ -10,19 +10,11 @@ import {
 import { type DriverField } from '../valuation-fields/driver-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { lostPaths } from '../testing/lost-paths.ts';
+import { randomFrom } from '../testing/random-from.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
-type Random = (below: number) => number;
-
-/** A sequence of whole numbers that is the same in every run. */
-const randomFrom = (seed: number): Random => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
+type Random = ReturnType<typeof randomFrom>;
 
 const fields = [
   'projection.drivers.revenueGrowth',

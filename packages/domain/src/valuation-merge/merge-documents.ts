@@ -88,7 +88,7 @@ const consecutiveYears = (document: ValuationDocument): ValuationDocument['accou
 };
 
 /** Without the figures of years that the merged document no longer has. */
-const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
+export const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   const years = consecutiveYears(merged);
   const document = { ...merged, accounts: { ...merged.accounts, years } };
   const closed = new Set(years.map(({ year }) => year));

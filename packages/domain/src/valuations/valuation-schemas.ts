@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
+import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
@@ -28,6 +29,16 @@ export const updateValuationInput = z.strictObject({
   document: valuationDocumentSchema,
 });
 
+/** What was changed since `version`, which the editor holds. */
+export const patchValuationInput = z.strictObject({
+  id: z.uuid(),
+  version: z.int().min(1),
+  patch: documentPatchSchema,
+});
+
+/** The whole document over one version, or what was changed upon whatever version there is. */
+export const saveValuationInput = z.union([patchValuationInput, updateValuationInput]);
+
 /** `version` is the one whose figures are on the screen; another one is a conflict. */
 export const changeValuationStatusInput = z.strictObject({
   id: z.uuid(),
@@ -38,6 +49,8 @@ export const changeValuationStatusInput = z.strictObject({
 export type CreateValuationInput = z.infer<typeof createValuationInput>;
 export type ValuationIdInput = z.infer<typeof valuationIdInput>;
 export type UpdateValuationInput = z.infer<typeof updateValuationInput>;
+export type SaveValuationInput = z.infer<typeof saveValuationInput>;
+export type PatchValuationInput = z.infer<typeof patchValuationInput>;
 export type ChangeValuationStatusInput = z.infer<typeof changeValuationStatusInput>;
 
 /** Values in the valuation's own unit times that unit: always euros (or the currency's whole units). */
@@ -57,6 +70,13 @@ export const valuationSummarySchema = z.strictObject({
   updatedAt: instant,
 });
 export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
+
+/** `merged`: the document as it is saved, where it holds what somebody else saved meanwhile. */
+export const patchedValuationSchema = z.strictObject({
+  ...valuationSummarySchema.shape,
+  merged: valuationDocumentSchema.nullable(),
+});
+export type PatchedValuation = z.infer<typeof patchedValuationSchema>;
 
 /** The frozen version's identity; null while it was never completed. */
 const snapshotIdentitySchema = z

@@ -69,6 +69,16 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   'company.cnae.version': fieldTerms.cnaeVersion,
 };
 
+const describeAccount = (keys: string[], document: ValuationDocument): Description => {
+  const [, second, third] = keys;
+  const { years } = document.accounts;
+  if (second === 'baseYear') return named(fieldTerms.baseYear, years.at(-1)?.year ?? null);
+  const year = years[Number(third)]?.year ?? null;
+  if (keys[3] === 'year') return named(fieldTerms.year, year);
+  const terms = { ...valuationTerms.accountFigures, ...valuationTerms.ratioLines };
+  return named(termOf(terms, keys[4] ?? keys[3]), year);
+};
+
 const describeInput = (field: string, document: ValuationDocument): Description => {
   const known = simple[field];
   if (known !== undefined) return named(known);
@@ -80,17 +90,7 @@ const describeInput = (field: string, document: ValuationDocument): Description 
   const [first, second, third] = keys;
   switch (first) {
     case 'accounts':
-      if (second === 'baseYear')
-        return named(fieldTerms.baseYear, document.accounts.years.at(-1)?.year ?? null);
-      if (keys[3] === 'year')
-        return named(fieldTerms.year, document.accounts.years[Number(third)]?.year ?? null);
-      return named(
-        termOf(
-          { ...valuationTerms.accountFigures, ...valuationTerms.ratioLines },
-          keys[4] ?? keys[3],
-        ),
-        document.accounts.years[Number(third)]?.year ?? null,
-      );
+      return describeAccount(keys, document);
     case 'adjustments':
       return describeAdjustment(keys, document);
     case 'projection':

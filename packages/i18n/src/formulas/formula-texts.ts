@@ -208,7 +208,7 @@ export const formulaFunctionMeanings = {
 /** The short sign of each operand within a typeset formula. */
 export const formulaSymbolTexts = {
   adjustment: msg`Ajuste`,
-  adjustments: msg`Ajustes`,
+  adjustments: msg({ message: 'Ajustes', context: 'To normalise a figure' }),
   afterTaxCostOfDebt: msg`Kd neto`,
   amount: msg`Importe`,
   appliedMultiple: msg`Múltiplo`,

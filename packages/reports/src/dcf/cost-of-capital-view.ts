@@ -8,12 +8,8 @@ import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { Translate } from '../content/report-translator.ts';
+import type { LedgerView } from './ledger-view.ts';
 import { specificPremiumInUse, specificPremiumNote } from './specific-risk-view.ts';
-
-export interface LedgerView {
-  title: string;
-  rows: ReportRow[];
-}
 
 const inputs = valuationTerms.costOfCapitalInputs;
 const figures = valuationTerms.costOfCapitalFigures;

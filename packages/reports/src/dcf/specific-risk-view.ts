@@ -9,7 +9,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
-import type { LedgerView } from './cost-of-capital-view.ts';
+import type { LedgerView } from './ledger-view.ts';
 
 const terms = specificRiskTerms.factors;
 const proposedId = figureId.costOfCapital('proposedSpecificPremium');

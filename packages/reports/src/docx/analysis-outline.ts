@@ -1,6 +1,6 @@
 import type { AnalysisView } from '../analysis/analysis-view.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { charts, heading, notes, tables, titledTable, where } from './outline-parts.ts';
+import { charts, heading, notes, tables, titledTable, where } from './chapter.ts';
 
 export const analysisOutline = (view: AnalysisView): OutlineBlock[] => [
   ...where(view.tornado, (tornado) => [

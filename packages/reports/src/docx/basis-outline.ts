@@ -1,7 +1,7 @@
 import type { BasisView } from '../basis/basis-view.ts';
 import type { CompanyView } from '../company/company-view.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { charts, heading, notes, tables, where } from './outline-parts.ts';
+import { charts, heading, notes, tables, where } from './chapter.ts';
 
 export const companyOutline = (view: CompanyView): OutlineBlock[] => [
   ...(view.facts.texts.length === 0

@@ -1,7 +1,7 @@
 import type { CalculationView } from '../calculation-view.ts';
 import type { MultiplesView } from '../multiples/multiples-view.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { charts, heading, ledger, notes, tables, titledTable, where } from './outline-parts.ts';
+import { charts, heading, ledger, notes, tables, titledTable, where } from './chapter.ts';
 
 const multiplesOutline = (view: MultiplesView): OutlineBlock[] => [
   ...where(view.table, (table) => [heading(view.title), ...tables(table)]),

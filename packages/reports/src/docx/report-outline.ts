@@ -5,9 +5,9 @@ import type { ValuationReportView } from '../valuation-report-view.ts';
 import { analysisOutline } from './analysis-outline.ts';
 import { basisOutline, companyOutline } from './basis-outline.ts';
 import { calculationOutline } from './calculation-outline.ts';
-import { textOutline } from './narrative-outline.ts';
+import { textOutline } from './text-outline.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { chapter, charts, heading, lead, notes, prose, tables, where } from './outline-parts.ts';
+import { chapter, charts, heading, lead, notes, prose, tables, where } from './chapter.ts';
 
 const summaryOutline = (view: SummaryView): OutlineBlock[] => [
   { kind: 'chapter', text: view.title, beginsPage: true },

@@ -5,7 +5,7 @@ import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
-import type { LedgerView } from '../dcf/cost-of-capital-view.ts';
+import type { LedgerView } from '../dcf/ledger-view.ts';
 import { negative, plus, printedAmount } from '../arithmetic/printed-arithmetic.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';

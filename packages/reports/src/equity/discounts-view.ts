@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
-import type { LedgerView } from '../dcf/cost-of-capital-view.ts';
+import type { LedgerView } from '../dcf/ledger-view.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
-import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/borne-discounts.ts';
+import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import {
   type DiscountedMethod,
   discountedMethods,

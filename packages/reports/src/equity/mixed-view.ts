@@ -3,7 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
-import { headlineValues, roundingText } from '../content/headline-amount.ts';
+import { headlineValues, roundingText } from '../content/headline-values.ts';
 import { plus, printedAmount, printedFigures, times } from '../arithmetic/printed-arithmetic.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';

@@ -4,7 +4,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
-import type { LedgerView } from '../dcf/cost-of-capital-view.ts';
+import type { LedgerView } from '../dcf/ledger-view.ts';
 
 const adjustmentRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, printed, t } = context;

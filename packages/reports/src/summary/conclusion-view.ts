@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { companyName } from '../front/cover-view.ts';
 import { isUndiscounted } from '../equity/discounts-view.ts';
-import { headlineValues } from '../content/headline-amount.ts';
+import { headlineValues } from '../content/headline-values.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 export interface ConclusionView {

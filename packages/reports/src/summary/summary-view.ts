@@ -8,7 +8,7 @@ import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
 import { discountTexts } from '../equity/discounts-view.ts';
-import { headlineValues, roundingText } from '../content/headline-amount.ts';
+import { headlineValues, roundingText } from '../content/headline-values.ts';
 import { reachOfStep } from '../multiples/reach-of-step.ts';
 import { ebitdaToCompareName } from '../leases/leases-view.ts';
 import { listedMultiple, listedMultipleName } from '../multiples/listed-multiple.ts';

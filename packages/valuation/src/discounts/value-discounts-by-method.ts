@@ -5,7 +5,7 @@ import { valueOfMethods, type Weights } from '../result/value-of-methods.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { type ValuationInputs } from '../valuation-inputs.ts';
 import { type DiscountedMethod, discountedMethods, type DiscountName } from './discount-names.ts';
-import { bearsDiscount, reachOfPrivateDeals } from './borne-discounts.ts';
+import { bearsDiscount, reachOfPrivateDeals } from './bears-discount.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
 import {
   type DiscountRates,

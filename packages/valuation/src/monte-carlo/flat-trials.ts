@@ -1,4 +1,4 @@
-import { bearsDiscount } from '../discounts/borne-discounts.ts';
+import { bearsDiscount } from '../discounts/bears-discount.ts';
 import { combinedDiscount } from '../discounts/combined-discount.ts';
 import { equityAfterDiscount } from '../discounts/equity-after-discount.ts';
 import { figureId, type Figures } from '../figure.ts';

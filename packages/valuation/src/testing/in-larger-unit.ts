@@ -85,6 +85,14 @@ export const inLargerUnit = (inputs: ValuationInputs, times: number): ValuationI
     costOfCapital: costOfCapital(inputs.costOfCapital),
     multiples,
     bridge: amountsOf(inputs.bridge),
+    ...(inputs.debtItems && { debtItems: inputs.debtItems.map(amountsOf) }),
+    ...(inputs.netAssets && {
+      netAssets: {
+        ...inputs.netAssets,
+        ...amountsOf({ bookEquity: inputs.netAssets.bookEquity }),
+        adjustments: inputs.netAssets.adjustments.map(amountsOf),
+      },
+    }),
     ...(inputs.leases && { leases: leases(inputs.leases) }),
   };
 };

@@ -58,7 +58,7 @@ const Docked = (props: DockedPanelProps) => {
   return (
     <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={label} data-docked-panel>
       <div className={styles.bar}>
-        {head}
+        <h2 className={styles.name}>{head}</h2>
         <Walk {...props} />
         <ActionIcon size={32} onClick={onClose} aria-label={t`Cerrar`}>
           <IconX size={18} stroke={1.5} aria-hidden />

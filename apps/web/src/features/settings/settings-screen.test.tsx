@@ -37,18 +37,19 @@ const organization = {
     { ...member, userId: otherId, role: 'member' },
   ],
 };
+const directoryProfile = {
+  isListed: true,
+  specialties: ['mergers'],
+  sectors: ['ALI'],
+  languages: [],
+  province: '26',
+  presentation: '',
+};
 const usual: Record<string, Answer> = {
   'auth.profile.get': success(profile),
   'auth.profile.update': success({ ...profile, city: 'Logroño' }),
   'auth.emailChange.get': success(null),
-  'auth.account.directoryProfile': success({
-    isListed: true,
-    specialties: ['mergers'],
-    sectors: ['ALI'],
-    languages: [],
-    province: '26',
-    presentation: '',
-  }),
+  'auth.account.directoryProfile': success(directoryProfile),
   'auth.organizations.get': success(organization),
   'auth.organizations.invitations': success({ invitations: [] }),
   'auth.account.erasure': success({
@@ -213,7 +214,12 @@ describe('the brand', () => {
 
 describe('what the directory shows', () => {
   test('is chosen by the adviser and sent whole', async () => {
-    const { answer, calls } = await open('branding');
+    const { answer, calls } = await open('branding', {
+      'auth.account.updateDirectoryProfile': success({
+        ...directoryProfile,
+        presentation: 'Guardada',
+      }),
+    });
     expect(screen.getByLabelText('M&A').matches(':checked')).toBe(true);
     fireEvent.click(screen.getByLabelText('Reestructuración'));
     fireEvent.click(screen.getByLabelText('Català'));
@@ -230,6 +236,7 @@ describe('what the directory shows', () => {
       province: null,
       presentation: 'Empresa familiar',
     });
+    expect(screen.getByLabelText(/^Presentación/)).toHaveProperty('value', 'Guardada');
   });
 
   test('is not sent while its text is too long, and keeps what was pasted', async () => {
@@ -246,7 +253,7 @@ describe('what the directory shows', () => {
   test('says at its field what the server refuses', async () => {
     const { answer } = await open('branding', {
       'auth.account.updateDirectoryProfile': refusal('invalid-input', 400, [
-        { path: 'sectors', code: 'too-many' },
+        { path: 'sectors', code: 'too-many', params: { maximum: 5 } },
       ]),
     });
     type(/^Presentación/, 'Empresa familiar');

@@ -3,7 +3,7 @@ import { createContext, type FunctionComponent, type ReactNode, useContext } fro
 import type { RouterInputs, RouterOutputs } from '../trpc.ts';
 
 /** Somewhere that a page before the product leads to. */
-export interface PageWay {
+interface PageWay {
   to: '/' | '/login' | '/register' | '/forgot-password' | '/dashboard' | '/terms';
   /** Kept beside the address, which would stay in the browser's history and in logs. */
   state?: { email: string };

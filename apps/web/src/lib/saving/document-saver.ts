@@ -6,20 +6,24 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'retrying'; attempt: number }
-  | { kind: 'conflict' }
+  /** `issues`: where, and whose values stand there. */
+  | { kind: 'conflict'; issues: FieldIssue[] }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] };
 
-export type SaveAnswer =
-  | { kind: 'saved'; version: number }
-  | { kind: 'conflict' }
+export type SaveAnswer<Held = never> =
+  /** `merged`: what the server holds, where that is more than was sent. */
+  | { kind: 'saved'; version: number; merged?: Held }
+  | { kind: 'conflict'; issues?: FieldIssue[] }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] }
   | { kind: 'failed' };
 
 export interface DocumentSaverOptions<Held> {
   document: Held;
   version: number;
-  /** Never throws: a failed call answers `failed` and is tried again. */
-  save: (document: Held, version: number) => Promise<SaveAnswer>;
+  /** Never throws: a failed call answers `failed` and is tried again. `saved`: what it was made from. */
+  save: (document: Held, version: number, saved: Held) => Promise<SaveAnswer<Held>>;
+  /** What was changed since `base` put upon `theirs`; for a server that merges. */
+  rebase?: (base: Held, changed: Held, theirs: Held) => Held;
   now: () => number;
   delayMs?: number;
 }
@@ -48,6 +52,7 @@ export class DocumentSaver<Held> {
   private held: 'conflict' | 'stopped' | null = null;
   private current: SaveState = { kind: 'saved', at: null };
   private readonly listeners = new Set<() => void>();
+  private readonly mergeListeners = new Set<(base: Held, theirs: Held) => void>();
 
   constructor(private readonly options: DocumentSaverOptions<Held>) {
     this.saved = options.document;
@@ -58,6 +63,12 @@ export class DocumentSaver<Held> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** Told of what others saved, with what this saver had sent. */
+  readonly subscribeMerges = (listener: (base: Held, theirs: Held) => void): (() => void) => {
+    this.mergeListeners.add(listener);
+    return () => this.mergeListeners.delete(listener);
   };
 
   get state(): SaveState {
@@ -109,10 +120,10 @@ export class DocumentSaver<Held> {
   }
 
   /** Holds everything back until `resolve`: the server holds another version than this one. */
-  holdForConflict(): void {
+  holdForConflict(issues: FieldIssue[] = []): void {
     this.held = 'conflict';
     this.clearTimer();
-    this.tell({ kind: 'conflict' });
+    this.tell({ kind: 'conflict', issues });
   }
 
   /** Instead of the other version of a conflict: there is none to be read any more. The next change is tried anew. */
@@ -192,7 +203,7 @@ export class DocumentSaver<Held> {
     this.clearLatest();
     this.tell({ kind: 'saving' });
     const settled = async (): Promise<boolean> => {
-      const answer = await this.options.save(document, this.savedVersion);
+      const answer = await this.options.save(document, this.savedVersion, this.saved);
       this.inFlight = null;
       this.settle(document, answer);
       return answer.kind === 'saved';
@@ -201,7 +212,7 @@ export class DocumentSaver<Held> {
     return this.inFlight;
   }
 
-  private settle(document: Held, answer: SaveAnswer): void {
+  private settle(document: Held, answer: SaveAnswer<Held>): void {
     this.inDoubt = answer.kind === 'failed' && this.held === null ? document : null;
     const isInConflict = this.held === 'conflict';
     // Told now, it would hide a conflict that still holds everything back.
@@ -212,8 +223,8 @@ export class DocumentSaver<Held> {
         if (isInConflict) this.held = null;
         // The same where the document came to what the server holds; older, it was settled since.
         if (answer.version >= this.savedVersion) {
-          this.saved = document;
           this.savedVersion = answer.version;
+          this.takeMerged(document, answer.merged);
         }
         this.attempt = 0;
         this.tell(
@@ -222,7 +233,7 @@ export class DocumentSaver<Held> {
         this.scheduleNewer(document);
         return;
       case 'conflict':
-        this.holdForConflict();
+        this.holdForConflict(answer.issues);
         return;
       case 'refused':
         this.tell(answer);
@@ -235,8 +246,18 @@ export class DocumentSaver<Held> {
     }
   }
 
+  /** What others saved is taken along, with what was typed since the save began upon it. */
+  private takeMerged(sent: Held, merged: Held | undefined): void {
+    this.saved = merged ?? sent;
+    if (merged === undefined) return;
+    const { rebase } = this.options;
+    this.wanted = this.wanted === sent ? merged : (rebase?.(sent, this.wanted, merged) ?? merged);
+    for (const listener of this.mergeListeners) listener(sent, merged);
+  }
+
   /** What was typed while this document was under way. */
   private scheduleNewer(document: Held): void {
-    if (document !== this.wanted && this.timer === null) this.schedule(this.delayMs);
+    if (document !== this.wanted && this.hasUnsaved && this.timer === null)
+      this.schedule(this.delayMs);
   }
 }

@@ -6,17 +6,7 @@ import { assumedFigures } from '../../valuation-progress/assumptions.ts';
 import type { SourceNote } from '../../valuations/valuation-document.ts';
 import { blockIds } from '../block-ids.ts';
 import type { SaidValue, Sentence } from '../block-draft.ts';
-import {
-  count,
-  date,
-  DraftOf,
-  type DraftFacts,
-  isWritten,
-  name,
-  own,
-  rate,
-  say,
-} from '../said-values.ts';
+import { count, date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';
 
 const moved = (driver: string): SaidValue => ({ kind: 'driver', value: driver });
 

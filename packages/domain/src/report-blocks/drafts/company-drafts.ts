@@ -10,7 +10,7 @@ import {
   whenKnown,
   year,
   date,
-} from '../said-values.ts';
+} from '../say.ts';
 
 const growthSentence = ({ figure, years }: DraftFacts) =>
   whenKnown(figure(figureId.revenueCompoundAnnualGrowth()), (growth) =>

@@ -9,7 +9,7 @@ import {
   say,
   whenKnown,
   year,
-} from '../said-values.ts';
+} from '../say.ts';
 
 const adjustmentSentence = ({ account, baseYear, document, money }: DraftFacts) => {
   const { adjustments } = document;

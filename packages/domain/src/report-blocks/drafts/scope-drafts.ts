@@ -1,6 +1,6 @@
 import { figureId } from '@valia/valuation/figure.ts';
 import type { DraftTable, SaidValue } from '../block-draft.ts';
-import { date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../said-values.ts';
+import { date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';
 
 const joined = (...parts: (string | null | undefined)[]): SaidValue => ({
   kind: 'joined',

@@ -7,6 +7,7 @@ import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts'
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { requestTerms } from '@valia/i18n/request-terms.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -29,7 +30,7 @@ export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPa
   const { t } = useLingui();
   const query = trpc.referrals.get.useQuery({ requestId });
   const named = rows.filter(({ companyName }) => companyName !== null);
-  const place = named.findIndex(({ id }) => id === requestId);
+  const { previous, next } = useNeighbours(named, requestId);
   const open = (id: string) => address.change({ request: id, act: undefined }, { replace: true });
   const walkTo = (row: AdministratedRequest | undefined) =>
     row === undefined ? null : () => open(row.id);
@@ -37,9 +38,9 @@ export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPa
   return (
     <DockedPanel
       label={company}
-      head={<h2 className={styles.title}>{company}</h2>}
-      onPrevious={walkTo(named[place - 1])}
-      onNext={place === -1 ? null : walkTo(named[place + 1])}
+      head={<strong className={styles.title}>{company}</strong>}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ request: undefined, act: undefined })}
     >
       <QueryState query={query} loading={<Skeleton className={styles.section} height={280} />}>

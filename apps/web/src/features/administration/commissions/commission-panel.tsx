@@ -15,6 +15,7 @@ import {
 } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -33,8 +34,8 @@ interface CommissionPanelProps {
 export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.commissions.get.useQuery({ commissionId });
-  const place = rows.findIndex(({ id }) => id === commissionId);
-  const row = query.data?.commission ?? rows[place];
+  const { previous, next } = useNeighbours(rows, commissionId);
+  const row = query.data?.commission ?? rows.find(({ id }) => id === commissionId);
   const walkTo = (next: CommissionRow | undefined) =>
     next === undefined
       ? null
@@ -43,8 +44,8 @@ export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanel
     <DockedPanel
       label={row === undefined ? t`Comisión` : row.companyName}
       head={row === undefined ? <Skeleton height={40} /> : <Head row={row} />}
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ commission: undefined, act: undefined })}
     >
       <QueryState query={query} loading={<Skeleton height={220} m={24} />}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useDurationText } from '../use-duration-text.ts';
@@ -32,7 +33,7 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
     <Sheet as="section" label={subject} className={styles.sheet}>
       <p className={styles.subject}>{subject}</p>
       <h2 className={styles.finding}>{finding}</h2>
-      <div className={styles.scroll}>
+      <ScrollRegion label={finding} className={styles.scroll}>
         <table className={styles.table}>
           <caption className={styles.hidden}>{finding}</caption>
           <thead>
@@ -63,7 +64,7 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {rows.some(isFew) && (
         <p className={styles.few}>
           <Trans>* Pocos datos para comparar</Trans>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './funnel.module.css';
@@ -55,7 +56,7 @@ const Split = ({ title, head, rows }: SplitProps) => {
       {rows.length === 0 ? (
         <p className={styles.subject}>{t`Sin datos en este periodo.`}</p>
       ) : (
-        <div className={styles.scroll}>
+        <ScrollRegion label={title} className={styles.scroll}>
           <table className={styles.table}>
             <caption className={styles.hidden}>{title}</caption>
             <thead>
@@ -81,7 +82,7 @@ const Split = ({ title, head, rows }: SplitProps) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </Sheet>
   );

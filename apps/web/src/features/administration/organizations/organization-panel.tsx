@@ -9,6 +9,7 @@ import type {
 import { accountTerms } from '@valia/i18n/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -34,8 +35,8 @@ export const OrganizationPanel = ({
 }: OrganizationPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.organizations.get.useQuery({ organizationId });
-  const place = rows.findIndex(({ id }) => id === organizationId);
-  const shown = query.data?.organization ?? rows[place];
+  const { previous, next } = useNeighbours(rows, organizationId);
+  const shown = query.data?.organization ?? rows.find(({ id }) => id === organizationId);
   const walkTo = (row: OrganizationRow | undefined) =>
     row === undefined ? null : () => onOpen(row);
   return (
@@ -51,8 +52,8 @@ export const OrganizationPanel = ({
           </span>
         )
       }
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ organization: undefined, act: undefined })}
     >
       <div className={styles.section}>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ActForm, type MatterActProps } from './act-form.tsx';
-import { AcceptRequest, SettleCommission } from './settling-acts.tsx';
+import { AcceptRequest, SettleCommission } from './settle-commission.tsx';
 import { useMatterAct } from './use-queue.ts';
 import styles from './panel.module.css';
 

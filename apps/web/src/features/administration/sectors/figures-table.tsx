@@ -7,6 +7,7 @@ import {
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { clipboardHandlers } from '../../../components/grid/paste/clipboard-handlers.ts';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { FigureCell } from './figure-cell.tsx';
@@ -33,7 +34,7 @@ export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] })
   const heads = useHeads().slice(0, figureKeys.length);
   return (
     <Sheet>
-      <div className={styles.scroll}>
+      <ScrollRegion label={t`EV/EBITDA por sector`} className={styles.scroll}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t`EV/EBITDA por sector`}</caption>
           <thead>
@@ -59,7 +60,7 @@ export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] })
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Sheet>
   );
 };

@@ -5,6 +5,7 @@ import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -24,8 +25,8 @@ interface EventPanelProps {
 export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
   const { t, i18n } = useLingui();
   const query = trpc.admin.security.get.useQuery({ id: eventId });
-  const place = rows.findIndex(({ id }) => id === eventId);
-  const event = query.data ?? rows[place];
+  const { previous, next } = useNeighbours(rows, eventId);
+  const event = query.data ?? rows.find(({ id }) => id === eventId);
   const walkTo = (row: EventRow | undefined) =>
     row === undefined ? null : () => address.change({ event: row.id }, { replace: true });
   const name = event === undefined ? t`Aviso` : i18n._(securityEventTexts[event.eventType]);
@@ -33,8 +34,8 @@ export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
     <DockedPanel
       label={name}
       head={<strong className={styles.head}>{name}</strong>}
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ event: undefined })}
     >
       <div className={styles.section}>

@@ -10,6 +10,7 @@ import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import { accountTerms } from '@valia/i18n/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
@@ -30,15 +31,15 @@ interface UserPanelProps {
 export const UserPanel = ({ userId, rows, address, onOpen }: UserPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.users.get.useQuery({ userId });
-  const place = rows.findIndex(({ id }) => id === userId);
-  const user = query.data?.user ?? rows[place];
+  const { previous, next } = useNeighbours(rows, userId);
+  const user = query.data?.user ?? rows.find(({ id }) => id === userId);
   const walkTo = (row: UserRow | undefined) => (row === undefined ? null : () => onOpen(row));
   return (
     <DockedPanel
       label={user === undefined ? t`Usuario` : nameOf(user)}
       head={user === undefined ? <Skeleton height={40} /> : <Head user={user} />}
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ user: undefined, act: undefined })}
     >
       <div className={styles.section}>

@@ -6,6 +6,7 @@ import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.t
 import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/lead-terms.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -30,8 +31,8 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
   const { leadId, rows, address } = props;
   const { t } = useLingui();
   const query = trpc.admin.leads.get.useQuery({ leadId });
-  const place = rows.findIndex(({ id }) => id === leadId);
-  const lead = query.data?.lead ?? rows[place];
+  const { previous, next } = useNeighbours(rows, leadId);
+  const lead = query.data?.lead ?? rows.find(({ id }) => id === leadId);
   const walkTo = (row: FirmLead | undefined) =>
     row === undefined ? null : () => address.change({ lead: row.id }, { replace: true });
   return (
@@ -47,8 +48,8 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
           </span>
         )
       }
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
       onClose={() => address.change({ lead: undefined })}
     >
       <QueryState query={query} loading={<Skeleton height={320} m={24} />}>

@@ -23,6 +23,7 @@ export const CreateRequestDialog = ({ from = {}, adviser, onClose }: CreateReque
   const { lead, valuation } = from;
   return (
     <QuestionDialog
+      size={600}
       title={adviser === undefined ? t`Nueva solicitud` : t`Solicitud a ${name}`}
       onClose={onClose}
     >

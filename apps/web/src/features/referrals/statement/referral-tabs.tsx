@@ -18,7 +18,12 @@ export const ReferralTabs = ({ current, count }: ReferralTabsProps) => {
     tab === current ? ({ 'aria-current': 'page' } as const) : {};
   return (
     <nav className={styles.tabs} aria-label={t`Mis referencias`}>
-      <Link to="/my-referrals" className={styles.tab} {...stateOf('requests')}>
+      <Link
+        to="/my-referrals"
+        activeOptions={{ exact: true }}
+        className={styles.tab}
+        {...stateOf('requests')}
+      >
         <Trans>Solicitudes</Trans>
         <span className={styles.count}>
           {count === undefined ? '' : formatNumber(count, { language })}

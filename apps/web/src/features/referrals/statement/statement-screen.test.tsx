@@ -107,6 +107,13 @@ describe('the statement', () => {
     expect(screen.getByText(/117\.780,00/)).toBeDefined();
   });
 
+  test('is the one of the two pages that is marked', async () => {
+    await show(() => ({ data: statementOf([]) }));
+    const tabs = await screen.findByRole('navigation', { name: 'Mis referencias' });
+    const marked = [...tabs.querySelectorAll('[aria-current]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Extracto de comisiones']);
+  });
+
   test('asks for the days and the kind of its address', async () => {
     const asked: unknown[] = [];
     await show((input) => {

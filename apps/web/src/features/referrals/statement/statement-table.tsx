@@ -62,7 +62,7 @@ const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => 
   const day = previous === null ? '' : formatDate(previous.at, language);
   return (
     <tr className={styles.previous}>
-      <td />
+      <td className={styles.number}>–</td>
       <td className={styles.day}>{formatDate(from, language)}</td>
       <td colSpan={4}>
         {previous === null

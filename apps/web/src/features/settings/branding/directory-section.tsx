@@ -3,7 +3,7 @@ import { Button, Checkbox, MultiSelect, NativeSelect, Skeleton, Textarea } from 
 import { Link } from '@tanstack/react-router';
 import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
 import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
-import { mostSectors, presentationMaximum } from '@valia/domain/directory/directory-limits.ts';
+import { mostSectors, presentationMaximum } from '@valia/domain/directory/most-sectors.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';

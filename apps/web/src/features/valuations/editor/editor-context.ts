@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
@@ -32,6 +33,8 @@ export interface Editor {
   /** The earlier version that is looked at; null for what is there now. */
   shownVersion: SnapshotSummary | null;
   sectors: SectorMultiples | null;
+  /** Where this person said that rows of pasted accounts go. */
+  rememberedRows: RememberedTargets;
   refused: EditorState['refused'];
   /** What the server had against a field, by the field's path. */
   serverIssues: Readonly<Record<string, FieldIssue>>;
@@ -49,6 +52,8 @@ export interface Editor {
   forgetAll: () => void;
   /** Takes what somebody else saved since `base`, with the changes made here upon it. */
   rebase: (base: ValuationDocument, theirs: ValuationDocument) => void;
+  /** As `rebase`, without a question that was asked: what can be undone stays so. */
+  merge: (base: ValuationDocument, theirs: ValuationDocument) => void;
   /** Takes it without those changes, until they are asked back by undo. */
   giveUp: (base: ValuationDocument, theirs: ValuationDocument) => void;
   endStretch: () => void;

@@ -12,8 +12,13 @@ import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './saving/save-conflict.tsx';
 import type { FrozenVersion } from './document/frozen-version.ts';
 import { AccessLost } from './saving/access-lost.tsx';
+import { useRememberedRows } from './grid/paste/accounts/use-remembered-rows.ts';
 import { useEditorPlace } from './navigation/use-editor-place.ts';
-import { useDocumentSaver, useSavedDocument } from './saving/use-document-saver.ts';
+import {
+  useDocumentSaver,
+  useMergedElsewhere,
+  useSavedDocument,
+} from './saving/use-document-saver.ts';
 import { useEditorDocument } from './document/use-editor-document.ts';
 import { useEditorKeys } from './navigation/use-editor-keys.ts';
 import { useExplaining } from './navigation/use-explaining.ts';
@@ -38,6 +43,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   const opened = mayOnlyRead ? valuation.document : saver.wantedDocument;
   const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id), version);
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
+  useMergedElsewhere(saver, edited.merge);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
   const { shownStatus, setStatus, undoStatus, discard } = useStatusChange(
@@ -60,6 +66,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
     readOnly,
     shownVersion: null,
     sectors,
+    rememberedRows: useRememberedRows(),
     serverIssues,
     undoStatus,
   };

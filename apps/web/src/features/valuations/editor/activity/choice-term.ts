@@ -5,6 +5,7 @@ import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { optionTerms } from '../terms/option-terms.ts';
+import { reportFactTerms } from '../terms/report-fact-terms.ts';
 import { projectionOptionTerms } from '../terms/projection-option-terms.ts';
 
 type Terms = Readonly<Record<string, MessageDescriptor>>;
@@ -91,6 +92,22 @@ const choices: readonly Choice[] = [
   { fields: /^analysis\.monteCarlo\.drivers\.\d+\.apply$/, terms: optionTerms.draws },
   { fields: /^analysis\..+\.distribution\.kind$/, terms: optionTerms.distributions },
   { fields: /^(?:scenarios|analysis)\..+\.driver$/, terms: movableDriverTerms },
+  { fields: /^report\.engagement\.purpose$/, terms: reportFactTerms.purposes },
+  { fields: /^report\.engagement\.circulation$/, terms: reportFactTerms.circulations },
+  { fields: /^report\.basis\.standardOfValue$/, terms: reportFactTerms.standardsOfValue },
+  { fields: /^report\.basis\.premise$/, terms: reportFactTerms.premises },
+  { fields: /^report\.basis\.control$/, terms: reportFactTerms.control },
+  { fields: /^report\.basis\.marketability$/, terms: reportFactTerms.marketability },
+  { fields: /^report\.information\.\d+\.kind$/, terms: reportFactTerms.documentKinds },
+  { fields: /^report\.information\.\d+\.origin$/, terms: reportFactTerms.documentOrigins },
+  { fields: /^report\.information\.\d+\.state$/, terms: reportFactTerms.statesOfDocument },
+  { fields: /^report\.plan\.by$/, terms: reportFactTerms.planMakers },
+  { fields: /^report\.visits\.\d+\.kind$/, terms: reportFactTerms.visitKinds },
+  { fields: /^report\.statements\.fee\.kind$/, terms: reportFactTerms.fees },
+  {
+    fields: /^report\.(?:standard|statements|laterFacts|information)\./,
+    terms: { true: yes, false: no },
+  },
   { fields: /^sources\..+\.code$/, terms: productSourceTexts },
 ];
 

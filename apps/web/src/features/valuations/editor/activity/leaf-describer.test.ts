@@ -37,7 +37,8 @@ const told = schemaLeaves().filter(({ path }) => isToldPath(path));
 /** Fields whose text is its own name, and codes that are. */
 const isOwnName = (path: string, value: string | number | boolean): boolean =>
   /^(?:Lo que alguien escribió|CNAE-20\d\d)$/u.test(String(value)) ||
-  /^company\.(?:taxId|cnae\.code)$/u.test(path);
+  /^company\.(?:taxId|cnae\.code)$/u.test(path) ||
+  (path === 'report.engagement.purpose' && value === 'financing');
 
 const languages: readonly Language[] = ['es', 'ca', 'en'];
 

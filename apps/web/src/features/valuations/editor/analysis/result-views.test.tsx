@@ -75,7 +75,7 @@ it('the views are gone through with the arrow keys', async () => {
   expect(document.activeElement).toBe(second);
   fireEvent.keyDown(second, { key: 'ArrowLeft' });
   fireEvent.keyDown(first, { key: 'ArrowLeft' });
-  expect(document.activeElement?.textContent).toBe('Precio objetivo');
+  expect(document.activeElement?.textContent).toBe('Textos del informe');
 });
 
 it('every chart has its figures as a table', async () => {

@@ -2,6 +2,8 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { applyPatch } from '@valia/domain/valuation-patch/apply-patch.ts';
+import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
 import { mergeDocuments } from '@valia/domain/valuation-merge/merge-documents.ts';
 import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
 import {
@@ -61,6 +63,8 @@ export type EditorAction =
   | { type: 'end-stretch' }
   /** What somebody else saved meanwhile: the changes made here since `base` go upon it. */
   | { type: 'rebase'; base: ValuationDocument; theirs: ValuationDocument }
+  /** What somebody else saved in other cells; the history is kept, upon theirs. */
+  | { type: 'merge'; base: ValuationDocument; theirs: ValuationDocument }
   /** Theirs instead of the changes made here since `base`; undo puts these upon it. */
   | { type: 'give-up'; base: ValuationDocument; theirs: ValuationDocument }
   | { type: 'undo' }
@@ -220,6 +224,28 @@ const rebase = (
   return { ...initialEditorState(document), refused };
 };
 
+/** Each step of the history as it would be had theirs been there: their cells are not undone here. */
+const merge = (
+  state: EditorState,
+  base: ValuationDocument,
+  theirs: ValuationDocument,
+): EditorState => {
+  const document = mergeDocuments(base, state.document, theirs);
+  if (document === state.document) return state;
+  const patch = diffDocuments(base, theirs);
+  const upon = (entry: HistoryEntry): HistoryEntry => ({
+    ...entry,
+    document: applyPatch(entry.document, patch).document,
+  });
+  return {
+    ...state,
+    document,
+    past: state.past.map(upon),
+    future: state.future.map(upon),
+    refused: movedWith(state.refused, state.document, document),
+  };
+};
+
 const giveUp = (
   state: EditorState,
   base: ValuationDocument,
@@ -327,6 +353,8 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
       return forget(state, null);
     case 'rebase':
       return rebase(state, action.base, action.theirs);
+    case 'merge':
+      return merge(state, action.base, action.theirs);
     case 'give-up':
       return giveUp(state, action.base, action.theirs);
     case 'end-stretch':

@@ -31,6 +31,7 @@ type EditorDocument = Omit<
   | 'readOnly'
   | 'shownVersion'
   | 'sectors'
+  | 'rememberedRows'
   | 'serverIssues'
   | 'undoStatus'
 >;
@@ -145,6 +146,7 @@ export const useEditorDocument = (
     holds: (path, text) => holdsText({ document, refused, language }, path, text),
     // Also where nothing can be typed: what was saved elsewhere has to be seen.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
+    merge: (base, theirs) => dispatch({ type: 'merge', base, theirs }),
     giveUp: (base, theirs) => dispatch({ type: 'give-up', base, theirs }),
     lastChange: last?.path == null ? null : { path: last.path, document: last.document },
     takenStep: taken,

@@ -3,41 +3,51 @@ import type { GridPosition } from '../../../../components/grid/grid-navigation.t
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
-import { useGridWriting } from './use-grid-writing.ts';
+import { type TakeFirst, useGridWriting } from './use-grid-writing.ts';
 
-export type GridCursor = CellCursor<PasteOutcome>;
+/** A paste may be asked about before it is taken. */
+export type GridCursor = CellCursor<PasteOutcome | 'asked'>;
 
 /** The year of each column; null for one that is of no year. */
 type Years = readonly (number | null)[];
 
 /** The selected cell of a grid of lines and years, written into the document. */
-export const useGridCursor = (rows: GridRow[], years: Years, first: number): GridCursor => {
+export const useGridCursor = (
+  rows: GridRow[],
+  years: Years,
+  first: number,
+  takeFirst: TakeFirst = () => null,
+): GridCursor => {
   const { explain } = useEditorNavigation();
-  const writing = useGridWriting(rows, years);
+  const writing = useGridWriting(rows, years, takeFirst);
   const cellAt = ({ row, column }: GridPosition): GridCell | undefined => rows[row]?.cells[column];
   const pathAt = (at: GridPosition): string | null => {
     const cell = cellAt(at);
     return writing.canEdit(cell) ? cell.path : null;
   };
-  return useCellCursor<PasteOutcome>({ rows: rows.length, columns: years.length }, first, {
-    editableText: (at) => {
-      const path = pathAt(at);
-      return path === null ? null : writing.textOf(path);
+  return useCellCursor<PasteOutcome | 'asked'>(
+    { rows: rows.length, columns: years.length },
+    first,
+    {
+      editableText: (at) => {
+        const path = pathAt(at);
+        return path === null ? null : writing.textOf(path);
+      },
+      copyOf: (at) => writing.copyOf(cellAt(at)),
+      holds: (at, text) => {
+        const path = pathAt(at);
+        return path !== null && writing.holds(path, text);
+      },
+      write: (at, text) => writing.writeCell(cellAt(at), text),
+      forget: (at) => {
+        const path = pathAt(at);
+        if (path !== null) writing.forget(path);
+      },
+      open: (at, element) => {
+        const figure = cellAt(at)?.figure;
+        if (figure != null) explain(figure, element);
+      },
+      paste: writing.paste,
     },
-    copyOf: (at) => writing.copyOf(cellAt(at)),
-    holds: (at, text) => {
-      const path = pathAt(at);
-      return path !== null && writing.holds(path, text);
-    },
-    write: (at, text) => writing.writeCell(cellAt(at), text),
-    forget: (at) => {
-      const path = pathAt(at);
-      if (path !== null) writing.forget(path);
-    },
-    open: (at, element) => {
-      const figure = cellAt(at)?.figure;
-      if (figure != null) explain(figure, element);
-    },
-    paste: writing.paste,
-  });
+  );
 };

@@ -8,8 +8,15 @@ import { writeFieldValue, writeFigure } from '../fields/write-value.ts';
 import { useCellValue } from './use-cell-value.ts';
 import { useTakePaste } from './paste/use-take-paste.ts';
 
+/** What takes a paste before it goes cell by cell; null where it leaves it. */
+export type TakeFirst = (text: string) => PasteOutcome | 'asked' | null;
+
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
-export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[]) => {
+export const useGridWriting = (
+  rows: GridRow[],
+  years: readonly (number | null)[],
+  takeFirst: TakeFirst,
+) => {
   const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
   const takePaste = useTakePaste();
   const valueOf = useCellValue();
@@ -35,8 +42,10 @@ export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[
       return isNew;
     },
     forget,
-    paste: (text: string, from: GridPosition): PasteOutcome | null => {
+    paste: (text: string, from: GridPosition): PasteOutcome | 'asked' | null => {
       if (readOnly) return null;
+      const taken = takeFirst(text);
+      if (taken !== null) return taken;
       const pasted = pasteIntoGrid(document, text, { rows, years, from, language });
       takePaste(pasted.path, pasted.outcome);
       return pasted.outcome;

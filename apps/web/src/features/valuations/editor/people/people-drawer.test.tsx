@@ -78,8 +78,8 @@ describe('sharing', () => {
     });
     fireEvent.click(within(panel).getByRole('button', { name: 'Compartir' }));
     expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
-    expect(asked).toMatchObject([{ email: 'jordi@vila.example', right: 'edit' }]);
-    await toast('Jordi Vila puede editar la valoración');
+    expect(asked).toMatchObject([{ email: 'jordi@vila.example', right: 'read' }]);
+    await toast('Jordi Vila solo puede leer la valoración');
   });
 
   it('says at the address that nobody has it, and keeps what was typed', async () => {

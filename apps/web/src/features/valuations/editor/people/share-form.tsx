@@ -28,7 +28,7 @@ const useShareForm = () => {
   const refusalOf = useAddressRefusal();
   const { share, isBusy } = useSharing();
   const [email, setEmail] = useState('');
-  const [right, setRight] = useState<ShareRight>('edit');
+  const [right, setRight] = useState<ShareRight>('read');
   const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 

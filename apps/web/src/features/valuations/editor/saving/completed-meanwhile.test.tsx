@@ -65,6 +65,23 @@ describe('completed by somebody else while one types', () => {
   });
 });
 
+it('what others saved in other cells comes along without a question, and undo leaves it', async () => {
+  const server = startValuationServer({ merges: true });
+  await renderEditor(server.state.valuation.id, server.answer);
+  await companyName();
+  server.saveElsewhere(writeCell(workedExample, 'client.contact', 'Lo suyo'));
+  await type('Mía');
+  save();
+  const contact = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Contacto/u });
+  await waitFor(async () => expect((await contact()).value).toBe('Lo suyo'));
+  expect(server.state.valuation.document.company.name).toBe('Mía');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.blur(await companyName());
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  await waitFor(async () => expect((await companyName()).value).toBe(workedExample.company.name));
+  expect((await contact()).value).toBe('Lo suyo');
+});
+
 describe('a change of status', () => {
   it('is undone from its toast, to the version before, and what is typed then is saved on it', async () => {
     const server = startValuationServer();

@@ -14,6 +14,8 @@ export interface LostField {
 }
 
 interface ConflictDialogProps {
+  /** Who typed what stands in the same fields; empty where it is not known. */
+  people: string;
   /** Names of the fields that the other person changed. */
   theirs: string[];
   /** Of those changed here and not saved yet. */
@@ -76,15 +78,27 @@ const LostFields = ({ children, fields }: { children: ReactNode; fields: LostFie
 
 type Changes = Pick<
   ConflictDialogProps,
-  'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine' | 'isCountedAnew'
+  'people' | 'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine' | 'isCountedAnew'
 >;
 
 /** What each changed, and to the last field what would be lost. */
-const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }: Changes) => (
+const ChangedFields = ({
+  people,
+  theirs,
+  mine,
+  lostOfTheirs,
+  lostOfMine,
+  isCountedAnew,
+}: Changes) => (
   <>
     <NamedFields names={theirs}>
       <Trans>Mientras editabas, se han guardado cambios en:</Trans>
     </NamedFields>
+    {people !== '' && (
+      <p>
+        <Trans>Lo ha escrito {people}, en los mismos campos que tú.</Trans>
+      </p>
+    )}
     {isCountedAnew && (
       <p>
         <Trans>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
 import { conflictOf, type LostChange } from '@valia/domain/valuation-merge/conflict-of.ts';
 import type { FieldOf } from '@valia/domain/valuation-merge/lost-fields.ts';
@@ -95,10 +96,14 @@ const useSettle = (saver: ValuationSaver) => {
   };
 };
 
+/** By name, each once. */
+const peopleOf = (issues: readonly FieldIssue[]): string =>
+  [...new Set(issues.flatMap(({ params }) => params['person'] ?? []))].join(', ');
+
 const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boolean =>
   one.currency === other.currency && one.unit === other.unit;
 
-const OpenConflict = ({ saver }: { saver: ValuationSaver }) => {
+const OpenConflict = ({ saver, issues }: { saver: ValuationSaver; issues: FieldIssue[] }) => {
   const { valuation, document, giveUp } = useEditor();
   const theirs = useTheirs(valuation.id, () => saver.loseAccess());
   const settle = useSettle(saver);
@@ -123,6 +128,7 @@ const OpenConflict = ({ saver }: { saver: ValuationSaver }) => {
     return null;
   return (
     <ConflictDialog
+      people={peopleOf(issues)}
       theirs={namesOf(conflict.theirs)}
       mine={namesOf(conflict.mine)}
       lostOfTheirs={lostFieldsOf(conflict.lostOfTheirs, theirs.document)}
@@ -146,5 +152,7 @@ const OpenConflict = ({ saver }: { saver: ValuationSaver }) => {
 };
 
 /** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
-export const SaveConflict = ({ saver }: { saver: ValuationSaver }) =>
-  useSaveState(saver).kind === 'conflict' && <OpenConflict saver={saver} />;
+export const SaveConflict = ({ saver }: { saver: ValuationSaver }) => {
+  const state = useSaveState(saver);
+  return state.kind === 'conflict' && <OpenConflict saver={saver} issues={state.issues} />;
+};

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { mergeDocuments } from '@valia/domain/valuation-merge/merge-documents.ts';
+import { applyPatch } from '@valia/domain/valuation-patch/apply-patch.ts';
+import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
+import type { DocumentPatch } from '@valia/domain/valuation-patch/patch-schema.ts';
+import { isSameJson } from '@valia/domain/valuation-patch/same-json.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callFailure } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { keptSavers } from './kept-savers.ts';
 import {
   DocumentSaver,
@@ -25,25 +31,35 @@ const keptSaver = ({ id, version }: Valuation): ValuationSaver | null => {
 const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
 
 /** No answer may still have been a save: it alone is tried again. Any refusal waits for the person. */
-const answerOfFailure = (error: unknown): SaveAnswer => {
+const answerOfFailure = (error: unknown): SaveAnswer<ValuationDocument> => {
   const { code, fields } = callFailure(error) ?? { code: 'internal', fields: [] };
   if (code === 'unavailable') return { kind: 'failed' };
-  if (code === 'valuation-version-conflict') return { kind: 'conflict' };
+  if (code === 'valuation-version-conflict') return { kind: 'conflict', issues: fields };
   const issues = fields.map((issue) => ({ ...issue, path: documentPath(issue.path) }));
   return { kind: 'refused', code, issues };
 };
 
-/** Sends one version of the document; what the server answers is known to the other screens too. */
+/** What leads to the document, cell by cell; null where that would not tell it all, as another order of a list. */
+const changesOf = (base: ValuationDocument, document: ValuationDocument): DocumentPatch | null => {
+  const patch = diffDocuments(base, document);
+  return isSameJson(applyPatch(base, patch).document, document) ? patch : null;
+};
+
+/** Sends what was changed of the document; what the server answers is known to the other screens too. */
 const useSave = ({ id }: Valuation): DocumentSaverOptions<ValuationDocument>['save'] => {
   const { valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.update.useMutation({ retry: false });
-  return async (document, version) => {
+  return async (document, version, base) => {
+    const changes = changesOf(base, document);
+    if (changes?.length === 0) return { kind: 'saved', version };
     try {
-      const saved = await mutateAsync({ id, version, document });
-      valuations.get.setData({ id }, (known) =>
-        known === undefined ? known : { ...known, ...saved, document },
+      const { merged, ...saved } = await mutateAsync(
+        changes === null ? { id, version, document } : { id, version, patch: changes },
       );
-      return { kind: 'saved', version: saved.version };
+      valuations.get.setData({ id }, (known) =>
+        known === undefined ? known : { ...known, ...saved, document: merged ?? document },
+      );
+      return { kind: 'saved', version: saved.version, ...(merged !== null && { merged }) };
     } catch (error) {
       const answer = answerOfFailure(error);
       // Completed elsewhere, it may be: the screen has to say so.
@@ -96,6 +112,7 @@ export const useDocumentSaver = (valuation: Valuation): ValuationSaver => {
         version: valuation.version,
         now: () => Date.now(),
         save,
+        rebase: mergeDocuments,
       }),
   );
 
@@ -111,6 +128,15 @@ export const useDocumentSaver = (valuation: Valuation): ValuationSaver => {
   }, [id, saver]);
 
   return saver;
+};
+
+/** Takes into the editor what others saved in other cells. */
+export const useMergedElsewhere = (
+  saver: ValuationSaver,
+  merge: (base: ValuationDocument, theirs: ValuationDocument) => void,
+): void => {
+  const take = useSteady(merge);
+  useEffect(() => saver.subscribeMerges(take), [saver, take]);
 };
 
 /** Hands every change of the document to its saver; null for one that is only shown. */

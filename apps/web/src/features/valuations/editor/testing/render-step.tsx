@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
@@ -36,6 +42,12 @@ interface StepOptions {
   onDocument?: (document: ValuationDocument) => void;
 }
 
+/** What links to other screens ask of a router: where they lead. */
+const elsewhere = createRouter({
+  routeTree: createRootRoute({ staticData: { screen: null } }),
+  history: createMemoryHistory(),
+});
+
 const areas = ['shared', 'valuation-terms', 'first', 'shell', 'valuations'] as const;
 
 const EditedStep = ({
@@ -62,6 +74,7 @@ const EditedStep = ({
     readOnly,
     shownVersion: null,
     sectors,
+    rememberedRows: {},
     serverIssues: {},
     undoStatus: () => Promise.resolve(false),
   };
@@ -92,7 +105,9 @@ export const renderStep = async (options: StepOptions): Promise<void> => {
   render(
     <I18nProvider i18n={i18n}>
       <MantineProvider env="test">
-        <EditedStep {...options} />
+        <RouterContextProvider router={elsewhere}>
+          <EditedStep {...options} />
+        </RouterContextProvider>
       </MantineProvider>
     </I18nProvider>,
   );

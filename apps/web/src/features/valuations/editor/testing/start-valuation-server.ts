@@ -2,16 +2,20 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import {
   type ChangeValuationStatusInput,
   changeValuationStatusInput,
+  saveValuationInput,
   type UpdateValuationInput,
-  updateValuationInput,
   type Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
+import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
-/** One valuation on a server that can be told to fail, and what it was sent. */
-export const startValuationServer = () => {
+/**
+ * One valuation on a server that can be told to fail, and what it was sent. Unless it merges it refuses what was made
+ * on another version, as where two typed in the same cell.
+ */
+export const startValuationServer = ({ merges = false } = {}) => {
   const instant = '2026-11-21T10:00:00.000Z';
   const state: { valuation: Valuation; next: ServerAnswer[]; saves: UpdateValuationInput[] } = {
     valuation: {
@@ -40,34 +44,43 @@ export const startValuationServer = () => {
   /** As it was before its last change of status. */
   let before: Valuation | null = null;
   const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
-  const store = (change: Partial<Valuation>): ServerAnswer => {
-    state.valuation = {
-      ...state.valuation,
-      ...change,
-      version: state.valuation.version + 1,
-    };
+  const summaryOf = () => {
     const {
       document: _document,
       access: _access,
       archived: _archived,
       ...summary
     } = state.valuation;
-    return { data: summary };
+    return summary;
+  };
+  const store = (change: Partial<Valuation>): ServerAnswer => {
+    state.valuation = {
+      ...state.valuation,
+      ...change,
+      version: state.valuation.version + 1,
+    };
+    return { data: summaryOf() };
   };
   const answer = (procedure: string, input: unknown): ServerAnswer => {
     if (procedure === 'valuations.get') return { data: state.valuation };
+    if (procedure === 'valuations.labelChoices') return { data: { choices: [] } };
     if (procedure === 'valuations.people')
       return { data: { owner, access: state.valuation.access, shares: [] } };
     if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
     if (procedure === 'valuations.update') {
-      const save = updateValuationInput.parse(input);
-      state.saves.push(save);
+      const save = saveValuationInput.parse(input);
+      const merged = 'patch' in save ? mergePatch(state.valuation.document, save.patch) : null;
+      const { id, version } = save;
+      const document = 'patch' in save ? (merged?.document ?? workedExample) : save.document;
+      state.saves.push({ id, version, document });
       const told = state.next.shift();
       if (told !== undefined) return told;
       if (state.valuation.status === 'completed') return { refusal: 'valuation-read-only' };
-      if (save.version !== state.valuation.version)
+      const isOther = version !== state.valuation.version;
+      if (merged !== null && merges ? merged.conflicts.length > 0 : isOther)
         return { refusal: 'valuation-version-conflict' };
-      return store({ document: save.document });
+      store({ document });
+      return { data: { ...summaryOf(), merged: isOther ? document : null } };
     }
     if (procedure === 'valuations.applyToMany') {
       const { items } = applyToValuationsInput.parse(input);

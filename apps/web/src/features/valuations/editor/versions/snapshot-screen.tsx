@@ -50,6 +50,7 @@ const SnapshotView = ({
     readOnly: true,
     shownVersion: version,
     sectors: null,
+    rememberedRows: {},
     serverIssues: {},
     undoStatus,
   };

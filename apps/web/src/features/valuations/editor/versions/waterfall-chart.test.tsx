@@ -18,6 +18,7 @@ const still = {
   readOnly: false,
   shownVersion: null,
   sectors: null,
+  rememberedRows: {},
   storedEquity: null,
   serverIssues: {},
   undoStatus: () => Promise.resolve(false),

@@ -12,7 +12,7 @@ export const PasteButton = ({ cursor }: { cursor: GridCursor }) => {
   const paste = async (): Promise<void> => {
     try {
       const outcome = cursor.paste(await navigator.clipboard.readText());
-      if (outcome !== null && outcome.skipped > 0) return;
+      if (outcome === 'asked' || (outcome !== null && outcome.skipped > 0)) return;
       const count = outcome?.applied.length ?? 0;
       showToast(
         count > 0

@@ -1,17 +1,12 @@
 import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
-import type { Language } from '@valia/i18n/languages.ts';
 import type { ReactNode } from 'react';
 import { CompanyFacts, SectorFacts } from './company-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { InformationFacts } from './information-facts.tsx';
 import { LaterFacts } from './later-facts.tsx';
 import { BasisFacts, EngagementFacts, IdentityFacts, StandardFacts } from './scope-facts.tsx';
 import { LimitFacts, SignatureFacts, StatementFacts } from './statement-facts.tsx';
 import { MethodFacts, PlanFacts } from './value-facts.tsx';
-
-export interface FactsProps {
-  /** Words are typed for this one; choices, figures and dates hold for all. */
-  language: Language;
-}
 
 const factsOf: Partial<Record<BlockId, (props: FactsProps) => ReactNode>> = {
   identity: IdentityFacts,

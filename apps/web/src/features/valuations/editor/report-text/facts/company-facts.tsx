@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField } from '../../fields/number-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import styles from '../report-text.module.css';
-import type { FactsProps } from './block-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 
 export const CompanyFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();

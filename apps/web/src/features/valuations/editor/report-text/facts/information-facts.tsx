@@ -5,20 +5,17 @@ import {
   addVisit,
   removeDocument,
   removeVisit,
-} from '@valia/domain/report-blocks/report-lists.ts';
+} from '@valia/domain/report-blocks/add-document.ts';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
-import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useSegments } from '../../use-segments.ts';
-import type { FactsProps } from './block-facts.tsx';
+import { reportFactTerms } from '../../terms/report-fact-terms.ts';
+import type { FactsProps } from './facts-props.ts';
 import { ListedFacts } from './listed-facts.tsx';
 import { ReportChoice } from './report-choice.tsx';
-
-const { checked, 'not-received': notReceived, unchecked } = blockTerms.statesOfDocument;
-const states = { checked, unchecked, 'not-received': notReceived };
 
 const AuditField = ({ path }: { path: string }) => {
   const { t } = useLingui();
@@ -42,7 +39,7 @@ const AuditField = ({ path }: { path: string }) => {
 
 const DocumentFields = ({ path, language }: FactsProps & { path: string }) => {
   const { t } = useLingui();
-  const kinds = useSegments(blockTerms.documentKinds);
+  const kinds = useSegments(reportFactTerms.documentKinds);
   return (
     <>
       <ChoiceField path={`${path}.kind`} label={t`Documento`} options={kinds} />
@@ -51,10 +48,14 @@ const DocumentFields = ({ path, language }: FactsProps & { path: string }) => {
       <ReportChoice
         path={`${path}.origin`}
         label={t`De quién`}
-        names={blockTerms.documentOrigins}
+        names={reportFactTerms.documentOrigins}
       />
       <DateField path={`${path}.received`} label={t`Recibido el`} />
-      <ReportChoice path={`${path}.state`} label={t`Estado`} names={states} />
+      <ReportChoice
+        path={`${path}.state`}
+        label={t`Estado`}
+        names={reportFactTerms.statesOfDocument}
+      />
       <AuditField path={`${path}.audited`} />
     </>
   );

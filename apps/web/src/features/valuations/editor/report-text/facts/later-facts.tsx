@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
-import { addLaterFact, removeLaterFact } from '@valia/domain/report-blocks/report-lists.ts';
+import { addLaterFact, removeLaterFact } from '@valia/domain/report-blocks/add-document.ts';
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { ListedFacts } from './listed-facts.tsx';
 import { ReportTick } from './report-choice.tsx';
 

@@ -1,11 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import { reportFactTerms } from '../../terms/report-fact-terms.ts';
+import type { FactsProps } from './facts-props.ts';
 import { ReportChoice, ReportTick } from './report-choice.tsx';
 
 export const IdentityFacts = ({ language }: FactsProps) => {
@@ -25,7 +24,7 @@ export const EngagementFacts = ({ language }: FactsProps) => {
       <ReportChoice
         path="report.engagement.purpose"
         label={t`Finalidad`}
-        names={blockTerms.purposes}
+        names={reportFactTerms.purposes}
       />
       <TextField
         path={`report.engagement.use.${language}`}
@@ -39,24 +38,11 @@ export const EngagementFacts = ({ language }: FactsProps) => {
       <ReportChoice
         path="report.engagement.circulation"
         label={t`Quién puede recibirlo`}
-        names={blockTerms.circulations}
+        names={reportFactTerms.circulations}
       />
       <DateField path="report.engagement.letterDate" label={t`Fecha de la carta de encargo`} />
     </>
   );
-};
-
-const standardsOfValue = {
-  market: msg`Valor de mercado`,
-  fair: msg`Valor razonable entre dos partes`,
-  investment: msg`Valor de inversión`,
-  'article-353': msg`Valor razonable, artículo 353 LSC`,
-};
-const premises = { 'going-concern': msg`En funcionamiento`, liquidation: msg`Liquidación` };
-const control = { control: msg`Da el control`, minority: msg`Minoritaria` };
-const marketability = {
-  marketable: msg`Puede venderse en un mercado`,
-  'not-marketable': msg`Sin mercado`,
 };
 
 export const BasisFacts = () => {
@@ -66,11 +52,23 @@ export const BasisFacts = () => {
       <ReportChoice
         path="report.basis.standardOfValue"
         label={t`Base de valor`}
-        names={standardsOfValue}
+        names={reportFactTerms.standardsOfValue}
       />
-      <ReportChoice path="report.basis.premise" label={t`Premisa`} names={premises} />
-      <ReportChoice path="report.basis.control" label={t`Control`} names={control} />
-      <ReportChoice path="report.basis.marketability" label={t`Liquidez`} names={marketability} />
+      <ReportChoice
+        path="report.basis.premise"
+        label={t`Premisa`}
+        names={reportFactTerms.premises}
+      />
+      <ReportChoice
+        path="report.basis.control"
+        label={t`Control`}
+        names={reportFactTerms.control}
+      />
+      <ReportChoice
+        path="report.basis.marketability"
+        label={t`Liquidez`}
+        names={reportFactTerms.marketability}
+      />
     </>
   );
 };

@@ -1,13 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import { reportFactTerms } from '../../terms/report-fact-terms.ts';
+import type { FactsProps } from './facts-props.ts';
 import { ReportChoice, ReportTick } from './report-choice.tsx';
-
-const fees = {
-  fixed: msg`Fijos`,
-  contingent: msg`Una parte depende de la operación`,
-};
 
 export const StatementFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
@@ -28,7 +23,11 @@ export const StatementFacts = ({ language }: FactsProps) => {
           <TextField path={`report.statements.${kind}.detail.${language}`} label={detail} />
         </div>
       ))}
-      <ReportChoice path="report.statements.fee.kind" label={t`Honorarios`} names={fees} />
+      <ReportChoice
+        path="report.statements.fee.kind"
+        label={t`Honorarios`}
+        names={reportFactTerms.fees}
+      />
       <TextField
         path={`report.statements.fee.detail.${language}`}
         label={t`Qué añadir sobre los honorarios`}

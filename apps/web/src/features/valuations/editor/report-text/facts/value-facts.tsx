@@ -1,20 +1,18 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../fields/text-field.tsx';
-import type { FactsProps } from './block-facts.tsx';
+import { reportFactTerms } from '../../terms/report-fact-terms.ts';
+import type { FactsProps } from './facts-props.ts';
 import { ReportChoice } from './report-choice.tsx';
-
-const makers = {
-  management: msg`La dirección de la empresa`,
-  adviser: msg`Quien firma`,
-  both: msg`Las dos partes`,
-};
 
 export const PlanFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
   return (
     <>
-      <ReportChoice path="report.plan.by" label={t`Quién hizo la proyección`} names={makers} />
+      <ReportChoice
+        path="report.plan.by"
+        label={t`Quién hizo la proyección`}
+        names={reportFactTerms.planMakers}
+      />
       <TextField
         path={`report.plan.ties.${language}`}
         label={t`Cómo encaja con el pasado y con la capacidad`}

@@ -8,6 +8,8 @@ import {
   chooseBaseYear,
   removeEarliestYear,
 } from '@valia/domain/valuation-years/account-years.ts';
+import { lazy } from 'react';
+import { loadChunk } from '../../../../../lib/page/load-chunk.ts';
 import { useEditor } from '../../editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { StepHeading } from '../../frame/step-heading.tsx';
@@ -18,10 +20,17 @@ import { accountColumns, accountRows } from '../../grid/rows/account-rows.ts';
 import { optionTerms } from '../../terms/option-terms.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useSegments } from '../../use-segments.ts';
+import { useAccountsPaste } from '../../grid/paste/accounts/use-accounts-paste.ts';
+import { LazyPart } from '../../lazy-part.tsx';
 import { AdjustmentsSection } from './adjustments-section.tsx';
 import { RatiosSection } from '../../ratios/ratios-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from './accounts-step.module.css';
+
+const AccountsPasteDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../../grid/paste/accounts/accounts-paste-dialog.tsx')))
+    .AccountsPasteDialog,
+}));
 
 const YearTools = () => {
   const { t } = useLingui();
@@ -81,7 +90,8 @@ export const AccountsStep = () => {
   const columns = accountColumns(document);
   const rows = accountRows(document, outcome, term);
   const years = columns.map(({ year }) => year);
-  const cursor = useGridCursor(rows, years, 0);
+  const paste = useAccountsPaste(rows);
+  const cursor = useGridCursor(rows, years, 0, paste.take);
   return (
     <>
       <StepHeading
@@ -107,6 +117,11 @@ export const AccountsStep = () => {
       />
       <YearTools />
       <GridPanel label={t`Cuentas`} rows={rows} columns={columns} cursor={cursor} />
+      {paste.waiting !== null && (
+        <LazyPart waiting={null}>
+          <AccountsPasteDialog text={paste.waiting} paste={paste} rows={rows} />
+        </LazyPart>
+      )}
       <div className={styles.below}>
         <StepWarnings
           codes={['years-not-consecutive', 'base-revenue-not-positive', 'few-years-of-history']}

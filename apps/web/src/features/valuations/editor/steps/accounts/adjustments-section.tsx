@@ -74,17 +74,57 @@ const AdjustmentFields = ({ index }: { index: number }) => {
   );
 };
 
-/** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
-export const AdjustmentsSection = () => {
-  const { document, change, readOnly } = useEditor();
-  const { goToField } = useEditorNavigation();
+interface UsualAdjustmentsProps {
+  isDisabled: boolean;
+  onChoose: (given: Parameters<typeof addAdjustment>[2]) => void;
+}
+
+/** The kinds of adjustment that most small companies need, each with the line it falls on. */
+const UsualAdjustments = ({ isDisabled, onChoose }: UsualAdjustmentsProps) => {
   const { t } = useLingui();
   const { term } = useDescriptions();
-  const base = baseYear(document);
   const kinds = (Object.keys(adjustmentKinds) as AdjustmentKind[]).map((value) => ({
     value,
     label: term(adjustmentKindTerms[value]),
   }));
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={t`Añadir un ajuste habitual`}
+      disabled={isDisabled}
+      value=""
+      data={[{ value: '', label: t`Ajustes habituales…` }, ...kinds]}
+      onChange={(event) => {
+        const kind = kinds.find(({ value }) => value === event.currentTarget.value);
+        if (kind !== undefined) onChoose({ line: adjustmentKinds[kind.value], label: kind.label });
+      }}
+    />
+  );
+};
+
+const Adjustments = ({ base }: { base: number }) => {
+  const { document } = useEditor();
+  return (
+    <div className={styles.adjustments}>
+      {document.adjustments.map(({ id }, index) => (
+        <AdjustmentFields key={id} index={index} />
+      ))}
+      {document.adjustments.length > 0 && (
+        <>
+          <FigureRow figureId={figureId.account(base, 'adjustments')} />
+          <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
+export const AdjustmentsSection = () => {
+  const { document, change, readOnly } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const base = baseYear(document);
+  const isFull = readOnly || !canAddAdjustment(document);
   const add = (given?: Parameters<typeof addAdjustment>[2]): void => {
     const place = `adjustments.${String(document.adjustments.length)}`;
     change('adjustments', (before) => addAdjustment(before, crypto.randomUUID(), given));
@@ -111,21 +151,11 @@ export const AdjustmentsSection = () => {
           </p>
         </div>
         <div className={styles.add}>
-          <NativeSelect
-            size="xs"
-            aria-label={t`Añadir un ajuste habitual`}
-            disabled={readOnly || !canAddAdjustment(document)}
-            value=""
-            data={[{ value: '', label: t`Ajustes habituales…` }, ...kinds]}
-            onChange={(event) => {
-              const kind = kinds.find(({ value }) => value === event.currentTarget.value);
-              if (kind !== undefined) add({ line: adjustmentKinds[kind.value], label: kind.label });
-            }}
-          />
+          <UsualAdjustments isDisabled={isFull} onChoose={add} />
           <Button
             variant="default"
             size="compact-sm"
-            disabled={readOnly || !canAddAdjustment(document)}
+            disabled={isFull}
             leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
             onClick={() => add()}
           >
@@ -133,17 +163,7 @@ export const AdjustmentsSection = () => {
           </Button>
         </div>
       </div>
-      <div className={styles.adjustments}>
-        {document.adjustments.map(({ id }, index) => (
-          <AdjustmentFields key={id} index={index} />
-        ))}
-        {document.adjustments.length > 0 && (
-          <>
-            <FigureRow figureId={figureId.account(base, 'adjustments')} />
-            <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
-          </>
-        )}
-      </div>
+      <Adjustments base={base} />
     </section>
   );
 };

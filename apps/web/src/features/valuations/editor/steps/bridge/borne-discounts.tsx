@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { discountByMethod } from '@valia/domain/valuation-choices/discount-models.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { reachOfPrivateDeals } from '@valia/valuation/discounts/borne-discounts.ts';
+import { reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import {
   type DiscountedMethod,
   discountedMethods,

@@ -75,16 +75,7 @@ export const BridgeStep = () => {
         </StepSection>
         <DebtItemsSection />
         <LeasesSection />
-        <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
-            <FigureRow figureId={figureId.enterprise('central')} />
-            <FigureRow figureId={figureId.netFinancialDebt()} />
-            <FigureRow figureId={figureId.lease('debt')} />
-            <FigureRow figureId={figureId.debtItems()} />
-            <FigureRow figureId={figureId.bridgeTotal()} />
-            <FigureRow figureId={figureId.equity('central')} total />
-          </div>
-        </StepSection>
+        <BridgeResult />
         <DiscountsSection />
         <SharesSection />
         <NetAssetsSection />
@@ -92,3 +83,16 @@ export const BridgeStep = () => {
     </>
   );
 };
+
+const BridgeResult = () => (
+  <StepSection title={<Trans>Resultado</Trans>} plain>
+    <div className={styles.checks}>
+      <FigureRow figureId={figureId.enterprise('central')} />
+      <FigureRow figureId={figureId.netFinancialDebt()} />
+      <FigureRow figureId={figureId.lease('debt')} />
+      <FigureRow figureId={figureId.debtItems()} />
+      <FigureRow figureId={figureId.bridgeTotal()} />
+      <FigureRow figureId={figureId.equity('central')} total />
+    </div>
+  </StepSection>
+);

@@ -1,6 +1,6 @@
 import type { WrittenBlock } from '@valia/domain/report-blocks/block-draft.ts';
 import type { NamedLine, OutlineBlock } from './outline-block.ts';
-import { heading, prose } from './outline-parts.ts';
+import { heading, prose } from './chapter.ts';
 
 /** The words before the first mark, and what follows it; without a mark all is the rest. */
 const splitOnce = (line: string, mark: string): NamedLine => {

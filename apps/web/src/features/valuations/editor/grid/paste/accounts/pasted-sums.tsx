@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
+import { pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
+import { useEditor } from '../../../editor-context.ts';
+import { writeNumber } from '../../../fields/write-value.ts';
+import type { GridRow } from '../../grid-model.ts';
+import styles from './accounts-paste.module.css';
+
+interface PastedSumsProps {
+  accounts: PastedAccounts;
+  years: readonly (number | null)[];
+  rows: readonly GridRow[];
+}
+
+/** The rows of the accounts that several pasted ones add up to. */
+export const PastedSums = ({ accounts, years, rows }: PastedSumsProps) => {
+  const { language } = useEditor();
+  const sums = pastedTargets.flatMap((target) => {
+    const parts = accounts.rows.filter(
+      ({ verdict }) => verdict.kind === 'line' && verdict.target === target,
+    );
+    return parts.length < 2 ? [] : [{ target, parts, amounts: accounts.lines[target] ?? [] }];
+  });
+  if (sums.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>
+        <Trans>Se suman</Trans>
+      </h3>
+      <ul className={styles.sums}>
+        {sums.map(({ target, parts, amounts }) => (
+          <li key={target}>
+            <b>{rows.find(({ key }) => key === target)?.label}</b>
+            {': '}
+            {parts.map(({ label }) => label).join(' + ')}
+            {amounts.map((amount, column) =>
+              amount === null || years[column] == null ? null : (
+                <span key={column} className={styles.sum}>
+                  {years[column]}: {writeNumber(amount, 'money', language)}
+                </span>
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import { useMemo } from 'react';
+import { trpc } from '../../../../../../lib/trpc.ts';
+
+/** Where this person once said that pasted rows go. */
+export const useRememberedRows = (): RememberedTargets => {
+  const { data } = trpc.valuations.labelChoices.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(
+    () => Object.fromEntries((data?.choices ?? []).map(({ key, target }) => [key, target])),
+    [data],
+  );
+};

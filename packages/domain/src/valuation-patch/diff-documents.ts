@@ -1,0 +1,61 @@
+import { itemKey, type ItemKey } from '../valuations/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
+import { toKeyed } from './keyed-document.ts';
+import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
+import { isSameJson } from './same-json.ts';
+
+type Entries = Record<string, unknown>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const byKey = (list: readonly unknown[]): Map<ItemKey, unknown> =>
+  new Map(list.map((item, place) => [itemKey(item, place), item]));
+
+const byName = (entries: Entries): Map<ItemKey, unknown> => new Map(Object.entries(entries));
+
+/** The things beneath both by which they can be told apart; null where one stands whole for the other. */
+const parts = (before: unknown, after: unknown): [typeof before, typeof after] | null => {
+  if (Array.isArray(before) && Array.isArray(after)) return [byKey(before), byKey(after)];
+  if (isEntries(before) && isEntries(after) && !takesOtherForm(before, after))
+    return [byName(before), byName(after)];
+  return null;
+};
+
+const change = (key: ItemKey[], before: unknown, after: unknown): DocumentChange => ({
+  key,
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
+});
+
+const collect = (
+  before: unknown,
+  after: unknown,
+  key: ItemKey[],
+  found: DocumentChange[],
+): void => {
+  if (isSameJson(before, after)) return;
+  const both = parts(before, after) as [Map<ItemKey, unknown>, Map<ItemKey, unknown>] | null;
+  if (both === null) {
+    found.push(change(key, before, after));
+    return;
+  }
+  const [was, is] = both;
+  for (const name of new Set([...was.keys(), ...is.keys()]))
+    collect(was.get(name), is.get(name), [...key, name], found);
+};
+
+/** What leads from one document to the other, cell by cell. */
+export const diffDocuments = (
+  before: ValuationDocument,
+  after: ValuationDocument,
+): DocumentPatch => {
+  const found: DocumentChange[] = [];
+  collect(toKeyed(before), toKeyed(after), [], found);
+  return found;
+};
+
+/** The way back. */
+export const invertPatch = (patch: DocumentPatch): DocumentPatch =>
+  patch.map(({ key, before, after }) => change(key as ItemKey[], after, before)).toReversed();

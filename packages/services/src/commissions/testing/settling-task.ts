@@ -1,0 +1,56 @@
+import { createDatabaseClient } from '@valia/db/client.ts';
+import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { changeAudited } from '../../audit/change-audited.ts';
+import { createServiceContext } from '../../testing/create-service-context.ts';
+import { approveCommission } from '../approve-commission.ts';
+import { followRequest } from '../follow-request.ts';
+import { payCommission } from '../pay-commission.ts';
+import { reverseCommission } from '../reverse-commission.ts';
+
+/** One step of a commission, taken in a process of its own. */
+export interface SettlingTask {
+  url: string;
+  administrator: TestAdviser;
+  requestId: string;
+  commissionId: string;
+  actId: string;
+  version: number;
+  to: 'earned' | 'approved' | 'paid' | 'reversed';
+  /** At which id that it asks for the process says so and waits for its end; after the commit where it asks for fewer. */
+  waitAt: number;
+}
+
+/** Says where it is and goes no further: whoever listens kills the process here. */
+const waitForTheEnd = (where: string): void => {
+  writeSync(1, `${where}\n`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+};
+
+const take = async (task: SettlingTask): Promise<void> => {
+  const client = createDatabaseClient(task.url, { maxConnections: 1 });
+  let left = task.waitAt;
+  const newId = (): string => {
+    left -= 1;
+    if (left === 0) waitForTheEnd('within');
+    return randomUUID();
+  };
+  const { commissionId, actId, version, requestId, administrator } = task;
+  if (task.to === 'earned') {
+    const ctx = createServiceContext(client.db, null, { newId });
+    await changeAudited(ctx, (tx) =>
+      followRequest(tx, ctx, { requestId, kind: 'outcome-confirmed', detail: 'won' }),
+    );
+  } else {
+    const acts = { approved: approveCommission, paid: payCommission, reversed: reverseCommission };
+    await acts[task.to]({
+      ctx: createServiceContext(client.db, administrator, { newId }),
+      input: { commissionId, actId, version, reason: 'Factura 2026/027' },
+    });
+  }
+  if (task.waitAt > 0) waitForTheEnd('after');
+  await client.close();
+};
+
+await take(JSON.parse(process.argv[2] ?? '') as SettlingTask);
