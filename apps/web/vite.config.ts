@@ -75,8 +75,8 @@ const scriptsOfEntries = [
       return guestModules.has(module) ? 'first' : null;
     },
   },
-  // What is asked of the server, and told it: by forms, and by much that has none.
-  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)/ },
+  // What the server is asked and told: by forms, and by much that has none.
+  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/path-asked\./ },
   { ...ofEntries, priority: 1, name: 'every-page' },
   {
     name: 'fields',

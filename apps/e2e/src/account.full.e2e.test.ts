@@ -48,7 +48,8 @@ it('the public page knows who is signed in, and signs out', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(product.origin);
   await page.getByRole('link', { name: 'Ir al panel' }).first().waitFor();
-  await eventually(() => page.getByRole('link', { name: 'Crear cuenta' }).count()).toBe(0);
+  const ofGuests = page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' });
+  await eventually(() => ofGuests.count()).toBe(0);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await page.getByText('Sesión cerrada').waitFor();
   await page.goto(`${product.origin}/valuations`);

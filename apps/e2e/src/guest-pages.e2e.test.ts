@@ -52,6 +52,24 @@ it('the form is there before its script: what is typed stays, and what is sent e
   await page.context().close();
 });
 
+it('what was typed at the sign-up before its script came stays, and the meter knows of it', async () => {
+  const { page, letGo } = await openHeld('es');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (told) => told.type() === 'error' && faults.push(told.text()));
+  await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
+  const password = page.locator('[data-path="password"]');
+  await password.fill('seis palabras que nadie pone juntas');
+  await page.locator('[data-path="advisoryType"]').selectOption({ index: 1 });
+  const chosen = await page.locator('[data-path="advisoryType"]').inputValue();
+  letGo();
+  await page.locator('[data-level="4"]').waitFor();
+  expect(await password.inputValue()).toBe('seis palabras que nadie pone juntas');
+  expect(await page.locator('[data-path="advisoryType"]').inputValue()).toBe(chosen);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 it('the app comes when a link is approached, and takes the place of the page', async () => {
   const text = await textsIn('es');
   const page = await product.browser.newPage();

@@ -1,3 +1,4 @@
+import { findScreen } from '@valia/domain/paths/paths.ts';
 import { findPublicPage } from '@valia/domain/paths/public-address.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
@@ -46,8 +47,8 @@ it.each(languages)('the public pages are accessible in %s', async (language) => 
   for (const path of runExtent.shareOf(paths, language)) {
     if (isInApp) await goWithinApp(page, path);
     else await page.goto(`${product.origin}${path}`);
-    // A public page that is opened comes without the app.
-    isInApp ||= findPublicPage(path) === null;
+    // A public page that is opened comes without the app, and so does one that stands alone.
+    isInApp ||= findPublicPage(path) === null && findScreen(path)?.alone === undefined;
     await page.locator('h1').waitFor();
     await expectAccessibleLooks(page, path, language);
   }

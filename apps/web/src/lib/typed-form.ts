@@ -20,7 +20,7 @@ const typedIn = (field: Element | null): string | boolean | undefined => {
   return field instanceof HTMLSelectElement ? field.value : undefined;
 };
 
-/** What a form begins with: what was typed in its fields before their script was there, else what is given. */
+/** What a form goes on with: what was typed in its fields before their script was there, else what is given. */
 export const withTyped = <Values extends Record<keyof Values, unknown>>(given: Values): Values => {
   if (typeof document === 'undefined') return given;
   const page = document.querySelector('[data-drawn]');

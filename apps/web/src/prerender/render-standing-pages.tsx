@@ -13,7 +13,8 @@ const pages = [
   { path: '/register', title: msg`Crea tu cuenta`, Page: RegisterScreen },
 ] as const;
 
-const areas = ['shared', 'first', 'guest', 'landing'] as const;
+// Those that the page's script has: another one says some texts differently.
+const areas = ['shared', 'first', 'guest'] as const;
 
 export interface StandingFile {
   path: string;

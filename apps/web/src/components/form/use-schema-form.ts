@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, Refusal } from '../../lib/act/refusal.ts';
 import { type Act, useAct } from '../../lib/act/use-act.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
@@ -41,13 +41,21 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
   emptiesWhenDone,
   ...act
 }: SchemaFormOptions<Values, Answer>): SchemaForm<Values> => {
-  const [initialValues] = useState(() => withTyped(initial));
   const form = useFields<Values>({
     name,
-    initialValues,
+    initialValues: initial,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, candidate(values)),
   });
+  // Once the page is gone on from as the build drew it: with what was typed since, it would not be the same.
+  const { setValues } = form;
+  const hasRead = useRef(false);
+  useLayoutEffect(() => {
+    if (hasRead.current) return;
+    hasRead.current = true;
+    const typed = withTyped(initial);
+    if (typed !== initial) setValues(typed);
+  }, [initial, setValues]);
   const focusFirst = (fields: object): void => {
     const first = Object.keys(initial).find((field) => field in fields);
     if (first !== undefined) form.getInputNode(first)?.focus();
