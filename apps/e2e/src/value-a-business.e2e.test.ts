@@ -77,15 +77,19 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     }
   });
 
-  it('types a figure over with itself, and that is saved', async () => {
+  it('types another figure and the first one again, and is told that all is saved', async () => {
     await editorPage.openStep(page, 'Puente');
     const debt = page.getByRole('textbox', { name: 'Deuda financiera', exact: true });
+    const before = await debt.inputValue();
     await editorPage.save(page, async () => {
       await debt.fill('1');
       await debt.press('Tab');
+    });
+    await editorPage.save(page, async () => {
       await debt.fill('2640000');
       await debt.press('Tab');
     });
+    expect(await debt.inputValue()).toBe(before);
   });
 
   it(`completes it and downloads the report in ${reportLanguages.join(', ')}`, async () => {

@@ -38,7 +38,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/monthly-budget': 275,
   '/comparable-multiples': 294,
   '/settings': 291,
-  '/my-referrals': 300,
+  '/my-referrals': 320,
   '/my-referrals/statement': 242,
   '/my-received-collaborations': 284,
   '/collaborations/$id': 260,
@@ -59,7 +59,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin/commissions': 308,
   '/admin/audit-logs': 273,
   '/admin/alert-settings': 283,
-  '/admin/sector-multiples': 260,
+  '/admin/sector-multiples': 275,
   '/admin/advisor-collaborations': 270,
   '/admin/templates/$id': 253,
 };
