@@ -4,15 +4,15 @@ import { builtPageWeights } from './built-page-weights.ts';
 
 /** At most a fiftieth above what each page loaded when this was written; scripts, in kilobytes of brotli. */
 const budgets: Readonly<Record<ScreenPath, number>> = {
-  '/': 173,
-  '/ca': 173,
-  '/en': 173,
+  '/': 176,
+  '/ca': 176,
+  '/en': 176,
   '/sell-your-business': 175,
   '/ca/sell-your-business': 175,
   '/en/sell-your-business': 175,
-  '/sell-your-business/sent': 173,
-  '/ca/sell-your-business/sent': 173,
-  '/en/sell-your-business/sent': 173,
+  '/sell-your-business/sent': 176,
+  '/ca/sell-your-business/sent': 176,
+  '/en/sell-your-business/sent': 176,
   '/terms': 164,
   '/ca/terms': 161,
   '/en/terms': 161,
