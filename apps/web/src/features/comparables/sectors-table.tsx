@@ -7,6 +7,7 @@ import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
@@ -38,7 +39,10 @@ export const SectorsTable = (props: SectorsTableProps) => {
           ))}
         </table>
       </div>
-      <SectorsKey isOfSales={compared.multiple === 'evToEbitda'} />
+      <SectorsKey
+        isOfSales={compared.multiple === 'evToEbitda'}
+        hasHistory={compared.editions.length > 1}
+      />
     </Sheet>
   );
 };
@@ -118,6 +122,7 @@ const SectorRow = ({
   const isOfSales = compared.multiple === 'evToEbitda';
   const { range, names, history } = sector;
   const name = names[language];
+  const band = range === null ? null : bandOfSector(range);
   const times = (value: number | undefined): string =>
     value === undefined ? '–' : formatMultiple(value, { language });
   return (
@@ -132,11 +137,15 @@ const SectorRow = ({
           reference={isOfSales ? sizeReferences.smallDeals : null}
         />
       </td>
-      <td data-end>{times(range?.low)}</td>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.low)}
+      </td>
       <td data-end data-mean>
         {times(range?.central)}
       </td>
-      <td data-end>{times(range?.high)}</td>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.high)}
+      </td>
       <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
       <td>
         <HistoryLine history={history} />
@@ -190,7 +199,12 @@ const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) 
   );
 };
 
-const SectorsKey = ({ isOfSales }: { isOfSales: boolean }) => {
+interface SectorsKeyProps {
+  isOfSales: boolean;
+  hasHistory: boolean;
+}
+
+const SectorsKey = ({ isOfSales, hasHistory }: SectorsKeyProps) => {
   const language = useLanguage();
   const { low, high } = sizeReferences.smallDeals;
   const [from, to] = [
@@ -216,6 +230,11 @@ const SectorsKey = ({ isOfSales }: { isOfSales: boolean }) => {
       <span>
         <Trans>n. d.: menos de 5 asesores</Trans>
       </span>
+      {!hasHistory && (
+        <span>
+          <Trans>Histórico: desde la segunda edición</Trans>
+        </span>
+      )}
     </div>
   );
 };
