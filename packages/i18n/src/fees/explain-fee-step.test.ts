@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type MessageDescriptor, setupI18n } from '@lingui/core';
 import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   i18n.loadAndActivate({ locale: 'es', messages: await loadCatalog('fee-terms', 'es') });
 });
 const writing = {
-  t: (message: Parameters<typeof i18n._>[0]) => i18n._(message),
+  t: (message: MessageDescriptor) => i18n._(message),
   language: 'es',
 } as const;
 

@@ -122,9 +122,6 @@ const SectorRow = ({
   const isOfSales = compared.multiple === 'evToEbitda';
   const { range, names, history } = sector;
   const name = names[language];
-  const band = range === null ? null : bandOfSector(range);
-  const times = (value: number | undefined): string =>
-    value === undefined ? '–' : formatMultiple(value, { language });
   return (
     <tr>
       <th scope="row" title={name}>
@@ -137,16 +134,7 @@ const SectorRow = ({
           reference={isOfSales ? sizeReferences.smallDeals : null}
         />
       </td>
-      <td data-end data-own-band={band?.isOwn}>
-        {times(band?.low)}
-      </td>
-      <td data-end data-mean>
-        {times(range?.central)}
-      </td>
-      <td data-end data-own-band={band?.isOwn}>
-        {times(band?.high)}
-      </td>
-      <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
+      <RangeCells range={range} />
       <td>
         <HistoryLine history={history} />
       </td>
@@ -162,6 +150,28 @@ const SectorRow = ({
         </ActionIcon>
       </td>
     </tr>
+  );
+};
+
+/** Lowest, mean and highest, and how many firms they are of. */
+const RangeCells = ({ range }: Pick<ComparedSector, 'range'>) => {
+  const language = useLanguage();
+  const band = range === null ? null : bandOfSector(range);
+  const times = (value: number | undefined): string =>
+    value === undefined ? '–' : formatMultiple(value, { language });
+  return (
+    <>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.low)}
+      </td>
+      <td data-end data-mean>
+        {times(range?.central)}
+      </td>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.high)}
+      </td>
+      <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
+    </>
   );
 };
 
