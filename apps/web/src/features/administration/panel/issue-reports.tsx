@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton, Textarea, UnstyledButton } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
-import {
-  type AnswerIssueReportInput,
-  type IssueReportItem,
-  issueSeverities,
-  issueStatuses,
-  type IssueStatus,
-  issueTypes,
+import type {
+  AnswerIssueReportInput,
+  IssueReportItem,
+  IssueStatus,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
@@ -112,22 +109,25 @@ const useReportFilters = (): Filter<keyof PanelSearch>[] => {
       kind: 'choice',
       key: 'status',
       label: t`Estado`,
-      options: issueStatuses.map((value) => ({ value, label: statuses[value] })),
+      options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
     },
     {
       kind: 'choice',
       key: 'severity',
       label: t`Gravedad`,
-      options: issueSeverities.map((value) => ({
+      options: Object.entries(issueSeverityTexts).map(([value, text]) => ({
         value,
-        label: i18n._(issueSeverityTexts[value]),
+        label: i18n._(text),
       })),
     },
     {
       kind: 'choice',
       key: 'type',
       label: t`Tipo`,
-      options: issueTypes.map((value) => ({ value, label: i18n._(issueTypeTexts[value]) })),
+      options: Object.entries(issueTypeTexts).map(([value, text]) => ({
+        value,
+        label: i18n._(text),
+      })),
     },
   ];
 };
