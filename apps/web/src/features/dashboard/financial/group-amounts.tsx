@@ -19,16 +19,22 @@ const InProgressFinding = ({ group }: { group: DashboardGroup }) => {
   );
 };
 
-/** How many there are of each type and status, and what their central values come to. */
-export const GroupAmounts = ({ byType, byStatus }: GroupAmountsProps) => {
+/** How many there are of one kind, and what those with a value come to. */
+const useGroupFigures = () => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { typeName, statusName, typeBars, statusBars } = useKindBars();
-  const figures = ({ counted, valued, amount }: DashboardGroup) => ({
+  return ({ counted, valued, amount }: DashboardGroup) => ({
     value: counted,
     text: formatNumber(counted, { language }),
     note: valued === 0 ? t`sin calcular` : formatMoney(amount, { language }),
   });
+};
+
+/** How many there are of each type and status, and what their central values come to. */
+export const GroupAmounts = ({ byType, byStatus }: GroupAmountsProps) => {
+  const { t } = useLingui();
+  const { typeName, statusName, typeBars, statusBars } = useKindBars();
+  const figures = useGroupFigures();
   const [largest = 'client_business'] = valuationTypes.toSorted(
     (a, b) => byType[b].counted - byType[a].counted,
   );
