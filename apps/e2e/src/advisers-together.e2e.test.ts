@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { languages } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson } from './demo-person.ts';
 import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { keyboard } from './keyboard.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
 import { type BuiltProduct, startBuiltProduct } from './start-built-product.ts';
 import { watchFailures } from './watch-failures.ts';
 
@@ -219,40 +216,6 @@ describe.sequential('two advisers', () => {
     await sender.getByText('Notificaciones guardadas').waitFor();
     expect(await choice.isChecked()).toBe(!before);
     expect(failures).toEqual([]);
-  });
-});
-
-describe.sequential.each(languages)('accessible in %s are', (language) => {
-  it('the screens of advisers together, with work in them', async () => {
-    const { items = [] } = (await marta?.client.referrals.listReceived.query({})) ?? {};
-    const [thread, waiting] = ['accepted', 'pending'].map(
-      (status) => items.find((item) => item.status === status)?.id ?? '',
-    );
-    const sent = await marta?.client.referrals.listSent.query({ search: 'quirante' });
-    const paths = [
-      '/my-referrals?new=true',
-      `/collaborations/${thread}`,
-      `/my-referrals?request=${sent?.items[0]?.id}`,
-      '/my-referrals/statement',
-      `/my-received-collaborations?request=${waiting}&act=reject`,
-      '/dashboard?tab=financial',
-      '/advisers',
-      '/dashboard',
-      '/settings?tab=notifications',
-    ];
-    const page = await pageOf(marta);
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    for (const path of runExtent.shareOf(paths, language)) {
-      await page.goto(`${product.origin}${path}`);
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
-      await expectAccessibleLooks(page, path.replace(/[\da-f-]{36}/u, 'id'), language);
-    }
-    await page.getByRole('banner').getByRole('button').first().click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessibleLooks(page, 'the bell', language);
-    await page.context().close();
   });
 });
 
