@@ -40,6 +40,7 @@ export const adminSectorsRouter = router({
       effectiveDate: '2026-12-01',
       dataDate: '2026-11-20',
       source: 'Revisión de noviembre de 2026',
+      floors: { unleveredBeta: { value: 0.5, source: 'Criterio de la firma, acta de 2026' } },
       figures: [sampleFigures],
     }),
   })

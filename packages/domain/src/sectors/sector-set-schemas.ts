@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
+import { sectorFloorsSchema } from './sector-floors.ts';
 import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
 
 /** The least and the most that a multiple is believed. */
@@ -35,6 +36,7 @@ const sectorSetSchema = z.strictObject({
   effectiveDate: z.iso.date(),
   dataDate: z.iso.date(),
   source: z.string(),
+  floors: sectorFloorsSchema,
   revision: z.int(),
   isInForce: z.boolean(),
   sectors: z.array(z.strictObject(sectorFiguresSchema.shape).extend({ code: z.string() })),
@@ -53,6 +55,7 @@ export const saveSectorSetInput = z.strictObject({
   effectiveDate: isoDate,
   dataDate: isoDate,
   source: requiredLineText(300),
+  floors: sectorFloorsSchema,
   figures: figuresOfSectors,
 });
 export type SaveSectorSetInput = z.infer<typeof saveSectorSetInput>;

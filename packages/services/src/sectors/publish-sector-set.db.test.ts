@@ -27,6 +27,7 @@ const given = (effectiveDate: string) => ({
   effectiveDate,
   dataDate: '2026-11-20',
   source: 'Merindal, revisión de noviembre',
+  floors: { costOfCapital: { value: 0.08, source: 'Acta del comité, noviembre de 2026' } },
   figures: [food],
 });
 

@@ -25,6 +25,7 @@ const published: AdministeredSet = {
   effectiveDate: '2026-01-05',
   dataDate: '2026-01-05',
   source: 'Damodaran',
+  floors: {},
   revision: 1,
   isInForce: true,
   sectors,
@@ -106,7 +107,9 @@ describe('the grid of a draft', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Borrador guardado'));
     expect(saved()).toMatchObject([
       {
-        revision: 1,
+        floors: {},
+      floors: {},
+      revision: 1,
         figures: [
           { code: 'ALI', central: 11.42 },
           { code: 'TRA', high: 12 },
