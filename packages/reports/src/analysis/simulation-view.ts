@@ -106,7 +106,11 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
     ...(run.redraws === 0
       ? []
       : [
-          remark(t(msg`${redraws} simulaciones repetidas: el WACC quedaba demasiado cerca del crecimiento.`)),
+          remark(
+            t(
+              msg`${redraws} simulaciones repetidas: el WACC quedaba demasiado cerca del crecimiento.`,
+            ),
+          ),
         ]),
     ...(likely === '' ? [] : [remark(t(msg`de las simulaciones da ${price} o más.`), likely)]),
   ];

@@ -73,8 +73,7 @@ export const correlateUniforms = (
       if (line.every((value, place) => value === 0 || place === row)) continue;
       const column = columns[row];
       const normal = line.reduce((sum, value, place) => sum + value * (normals[place] ?? 0), 0);
-      if (column)
-        column[at] = Math.min(1 - least, Math.max(least, normalCumulative(normal)));
+      if (column) column[at] = Math.min(1 - least, Math.max(least, normalCumulative(normal)));
     }
   }
 };

@@ -34,11 +34,7 @@ export const DraftHead = ({
         {...field('betaFloor')}
       />
       <div className={styles.floorSource}>
-        <TextInput
-          label={t`Fuente de la beta mínima`}
-          maxLength={300}
-          {...field('betaSource')}
-        />
+        <TextInput label={t`Fuente de la beta mínima`} maxLength={300} {...field('betaSource')} />
       </div>
       <TextInput
         label={t`WACC mínimo, en %`}
@@ -47,11 +43,7 @@ export const DraftHead = ({
         {...field('capitalFloor')}
       />
       <div className={styles.floorSource}>
-        <TextInput
-          label={t`Fuente del WACC mínimo`}
-          maxLength={300}
-          {...field('capitalSource')}
-        />
+        <TextInput label={t`Fuente del WACC mínimo`} maxLength={300} {...field('capitalSource')} />
       </div>
     </Sheet>
   );

@@ -108,8 +108,8 @@ describe('the grid of a draft', () => {
     expect(saved()).toMatchObject([
       {
         floors: {},
-      floors: {},
-      revision: 1,
+        floors: {},
+        revision: 1,
         figures: [
           { code: 'ALI', central: 11.42 },
           { code: 'TRA', high: 12 },

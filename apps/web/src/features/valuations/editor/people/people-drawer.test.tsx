@@ -303,9 +303,7 @@ describe('the versions', () => {
       snapshot: () => ({ data: { ...snapshot, document: before } }),
     });
     const panel = await openPanel('Versiones');
-    fireEvent.click(
-      await within(panel).findByRole('button', { name: 'Restaurar la versión 1' }),
-    );
+    fireEvent.click(await within(panel).findByRole('button', { name: 'Restaurar la versión 1' }));
     await toast('Versión 1 restaurada');
     await waitFor(() => expect(server.state.valuation.document.bridge.cash).toBe(0), {
       timeout: 5_000,

@@ -99,8 +99,8 @@ export const ScenariosView = () => {
             <p className={sheetStyles.help}>
               <Trans>
                 Un escenario mueve una o varias hipótesis del caso base y se valora entero. Con
-                probabilidades que sumen 100 %, la del caso base incluida si se la das, tendrás también
-                el valor esperado.
+                probabilidades que sumen 100 %, la del caso base incluida si se la das, tendrás
+                también el valor esperado.
               </Trans>
             </p>
           </>

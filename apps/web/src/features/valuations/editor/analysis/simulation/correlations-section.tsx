@@ -15,9 +15,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import styles from './simulation-view.module.css';
 
-type Correlation = NonNullable<
-  ReturnType<typeof analysisOf>['monteCarlo']['correlations']
->[number];
+type Correlation = NonNullable<ReturnType<typeof analysisOf>['monteCarlo']['correlations']>[number];
 
 const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: number }) => {
   const { t } = useLingui();
@@ -68,11 +66,7 @@ export const CorrelationsSection = () => {
       {correlations.length > 0 && (
         <ul className={styles.drivers} aria-label={t`Correlaciones`}>
           {correlations.map((correlation, at) => (
-            <CorrelationRow
-              key={correlation.drivers.join(' ')}
-              correlation={correlation}
-              at={at}
-            />
+            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
           ))}
         </ul>
       )}
