@@ -119,6 +119,7 @@ const openTab = async ({ page, way }: JourneyPerson, row: Locator, name: string)
 const stepNames = {
   company: msg`Empresa`,
   accounts: msg`Cuentas`,
+  normalisation: msg`Normalización`,
   projection: msg`Proyección`,
   'cost-of-capital': msg`Coste de capital`,
   'terminal-value': msg`Valor terminal`,

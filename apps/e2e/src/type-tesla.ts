@@ -56,6 +56,7 @@ const typeAccounts = async (person: JourneyPerson): Promise<void> => {
   await writeCell(person, line('revenue'), baseYear, typed(given.revenue0));
   await writeCell(person, line('ebitda'), baseYear, typed(given.ebit0_reported));
   await writeCell(person, line('depreciationAndAmortization'), baseYear, '0');
+  await journeyPerson.openStep(person, 'normalisation');
   await press(person, page.getByRole('button', { name: t(msg`Añadir ajuste`) }));
   await writeField(person, 'adjustments.0.label', 'R&D');
   const effect = typed(given.rd_adjustment_to_ebit);

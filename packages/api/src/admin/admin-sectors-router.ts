@@ -42,6 +42,7 @@ export const adminSectorsRouter = router({
       dataDate: '2026-11-20',
       source: 'Revisión de noviembre de 2026',
       sizeStepNodes: startingSizeStepNodes,
+      floors: { unleveredBeta: { value: 0.5, source: 'Criterio de la firma, acta de 2026' } },
       figures: [sampleFigures],
     }),
   })

@@ -2,6 +2,10 @@ import {
   valuationActivityInput,
   valuationActivitySchema,
 } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import {
+  valuationPresenceInput,
+  valuationPresenceSchema,
+} from '@valia/domain/valuations/valuation-presence-schemas.ts';
 import { valuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import {
   changeShareInput,
@@ -23,6 +27,7 @@ import { getValuationSnapshot } from '@valia/services/valuations/get-valuation-s
 import { listValuationActivity } from '@valia/services/valuations/list-valuation-activity.ts';
 import { listValuationPeople } from '@valia/services/valuations/list-valuation-people.ts';
 import { listValuationSnapshots } from '@valia/services/valuations/list-valuation-snapshots.ts';
+import { notePresence } from '@valia/services/valuations/note-presence.ts';
 import { saveValuationNote } from '@valia/services/valuations/save-valuation-note.ts';
 import { shareValuation } from '@valia/services/valuations/share-valuation.ts';
 import { takeBackShare } from '@valia/services/valuations/take-back-share.ts';
@@ -38,6 +43,12 @@ export const valuationSharingProcedures = {
   })
     .output(valuationPeopleSchema)
     .query(({ ctx, input }) => listValuationPeople({ ctx, input })),
+  presence: taking(signedIn, valuationPresenceInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'read' },
+    sample: ({ id }) => ({ id, here: true }),
+  })
+    .output(valuationPresenceSchema)
+    .mutation(({ ctx, input }) => notePresence({ ctx, input })),
   share: taking(signedIn, shareValuationInput, {
     touches: { object: 'valuation', of: 'owner', level: 'own' },
     sample: ({ id, guest }) => ({ id, email: guest.email, right: 'read' }),

@@ -1,5 +1,6 @@
 import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
 import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { SectorFloors } from '@valia/domain/sectors/sector-floors.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -36,6 +37,8 @@ export const sectorMultipleSets = pgTable(
     baseSetId: impersonal(uuid('base_set_id').references((): AnyPgColumn => sectorMultipleSets.id)),
     /** What administrators set of a sector, over what its industries add up to. */
     figures: impersonal(jsonb('figures').$type<SectorFigures[]>().notNull().default([])),
+    /** The least beta and cost of capital of a first value, each with its source. */
+    floors: impersonal(jsonb('floors').$type<SectorFloors>().notNull().default({})),
     /** Of a draft: how often it was saved. */
     revision: impersonal(integer('revision').notNull().default(1)),
     publishedAt: impersonal(instant('published_at')),

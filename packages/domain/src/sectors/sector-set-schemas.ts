@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
+import { sectorFloorsSchema } from './sector-floors.ts';
 import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
 import { sizeStepNodesSchema } from '../valuations/size-step-nodes-schema.ts';
 
@@ -36,6 +37,7 @@ const sectorSetSchema = z.strictObject({
   effectiveDate: z.iso.date(),
   dataDate: z.iso.date(),
   source: z.string(),
+  floors: sectorFloorsSchema,
   revision: z.int(),
   isInForce: z.boolean(),
   sizeStepNodes: sizeStepNodesSchema,
@@ -56,6 +58,7 @@ export const saveSectorSetInput = z.strictObject({
   dataDate: isoDate,
   source: requiredLineText(300),
   sizeStepNodes: sizeStepNodesSchema,
+  floors: sectorFloorsSchema,
   /** A sector that is left out stays as it is. */
   figures: figuresOfSectors,
 });

@@ -37,9 +37,17 @@ describe('scenarios', () => {
   it('an amount is written into its own scenario, and asked only once it is there', () => {
     const { document } = acceptValue(withTwo, growth(second), -0.015);
     expect(document?.scenarios?.map(({ moves }) => moves[0]?.amount)).toEqual([null, -0.015]);
-    expect(askedScenarios(document?.scenarios ?? []).map(({ moves }) => moves.length)).toEqual([
-      0, 1,
-    ]);
+    expect(askedScenarios(document ?? withTwo).map(({ moves }) => moves.length)).toEqual([0, 1]);
+  });
+
+  it('the base case is one of them, moving nothing, once it has a probability of its own', () => {
+    expect(askedScenarios(withTwo)).toHaveLength(2);
+    const { document } = acceptValue(withTwo, 'baseProbability', 0.5);
+    if (document === null) throw new Error('refused');
+    expect(askedScenarios(document).at(-1)).toEqual({ id: 'base', probability: 0.5, moves: [] });
+    expect(sumOfProbabilities(document)).toBe(0.5);
+    const { scenarios: _none, ...alone } = document;
+    expect(askedScenarios(alone)).toEqual([]);
   });
 
   it('each moves a driver in its own way, and one that did not move it yet as it is typed', () => {

@@ -90,18 +90,31 @@ export const removeMovedDriver = (
 ): ValuationDocument =>
   withMoves(document, (moves) => moves.filter((move) => move.driver !== driver));
 
-/** The scenarios as the engine compares them: moves without an amount are none. */
-export const askedScenarios = (scenarios: readonly Scenario[]): AskedScenario[] =>
-  scenarios.map(({ id, probability, moves }) => ({
+/** Names the base case among the scenarios, where it has a probability of its own. */
+export const baseScenarioId = 'base';
+
+/** The scenarios as the engine compares them: moves without an amount are none, and so the base case moves nothing. */
+export const askedScenarios = ({
+  scenarios = [],
+  baseProbability = null,
+}: Pick<ValuationDocument, 'scenarios' | 'baseProbability'>): AskedScenario[] => [
+  ...scenarios.map(({ id, probability, moves }) => ({
     id,
     probability,
     moves: moves.flatMap(({ driver, apply, amount }) =>
       amount === null ? [] : [{ driver, apply, amount }],
     ),
-  }));
+  })),
+  ...(baseProbability === null || scenarios.length === 0
+    ? []
+    : [{ id: baseScenarioId, probability: baseProbability, moves: [] }]),
+];
 
 /** What the probabilities given so far sum to; null while none is given. */
 export const sumOfProbabilities = (document: ValuationDocument): number | null => {
-  const given = scenariosOf(document).flatMap(({ probability }) => probability ?? []);
+  const given = [
+    ...scenariosOf(document).map(({ probability }) => probability),
+    document.baseProbability ?? null,
+  ].filter((probability) => probability !== null);
   return given.length === 0 ? null : given.reduce((sum, one) => sum + one, 0);
 };

@@ -4,7 +4,7 @@ import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-s
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { withChosenPart } from './analysis-cells.ts';
-import { analysisOf, usualUncertainty } from './analysis-defaults.ts';
+import { type Analysis, analysisOf, usualUncertainty } from './analysis-defaults.ts';
 import { usualApply } from './usual-apply.ts';
 
 export const distributionKinds = ['normal', 'lognormal', 'triangular', 'pert'] as const;
@@ -34,11 +34,61 @@ export const addUncertainDriver = (
     drivers.some((one) => one.driver === driver) ? drivers : [...drivers, usualUncertainty(driver)],
   );
 
+type Correlations = NonNullable<Analysis['monteCarlo']['correlations']>;
+
+const withCorrelations = (
+  document: ValuationDocument,
+  edit: (correlations: Correlations) => Correlations,
+): ValuationDocument => {
+  const chosen = withChosenPart(document, 'monteCarlo');
+  const { correlations = [], ...simulation } = analysisOf(chosen).monteCarlo;
+  const next = edit(correlations);
+  return {
+    ...chosen,
+    analysis: {
+      ...chosen.analysis,
+      monteCarlo: next.length === 0 ? simulation : { ...simulation, correlations: next },
+    },
+  };
+};
+
+/** With the driver goes what ties others to it. */
 export const removeUncertainDriver = (
   document: ValuationDocument,
   driver: MovableDriver,
 ): ValuationDocument =>
-  withDrivers(document, (drivers) => drivers.filter((one) => one.driver !== driver));
+  withCorrelations(
+    withDrivers(document, (drivers) => drivers.filter((one) => one.driver !== driver)),
+    (correlations) => correlations.filter(({ drivers }) => !drivers.includes(driver)),
+  );
+
+type Pair = Correlations[number]['drivers'];
+
+const isPair = (one: Pair, other: Pair): boolean => one.every((driver) => other.includes(driver));
+
+/** Every two of the drawn drivers that nothing ties yet. */
+export const untiedPairs = (document: ValuationDocument): Pair[] => {
+  const { correlations = [], drivers } = analysisOf(document).monteCarlo;
+  return drivers.flatMap(({ driver: one }, at) =>
+    drivers
+      .slice(at + 1)
+      .map(({ driver: other }): Pair => [one, other])
+      .filter((pair) => !correlations.some((known) => isPair(pair, known.drivers))),
+  );
+};
+
+/** Two drivers that move together, or against each other, once a coefficient is given. */
+export const addCorrelation = (document: ValuationDocument, pair: Pair): ValuationDocument =>
+  withCorrelations(document, (correlations) =>
+    correlations.some((known) => isPair(pair, known.drivers))
+      ? correlations
+      : [...correlations, { drivers: pair, coefficient: null }],
+  );
+
+export const removeCorrelation = (document: ValuationDocument, pair: Pair): ValuationDocument =>
+  withCorrelations(document, (correlations) =>
+    correlations.filter((known) => !isPair(pair, known.drivers)),
+  );
 
 const centreOf = (distribution: Distribution): { centre: number; deviation: number } => {
   if (distribution.kind === 'normal' || distribution.kind === 'lognormal')

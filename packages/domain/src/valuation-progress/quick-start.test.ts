@@ -26,6 +26,36 @@ const started = (method: ValuationDocument['method'], figures = five) => {
   return quickStart(typed, 'ALI', sectorSet);
 };
 
+/** The first value of small figures, from a set with floors. */
+const startedAbove = (floors: NonNullable<typeof sectorSet.floors>) => {
+  const blank = blankOf('mixed');
+  const typed = quickStartPaths(blank).reduce(
+    (one, path, place) => writeField(one, path, five[place]),
+    blank,
+  );
+  return quickStart(typed, 'ALI', { ...sectorSet, floors });
+};
+
+describe('a set with floors', () => {
+  const source = 'Acta del comité, noviembre de 2026';
+  const beta = 'costOfCapital.buildUp.unleveredBeta';
+
+  it('gives the beta of a sector below its floor as the floor, with its source', () => {
+    const document = startedAbove({ unleveredBeta: { value: 0.9, source } });
+    expect(document.costOfCapital.buildUp.unleveredBeta).toBe(0.9);
+    expect(document.sources[beta]?.text).toBe(source);
+    const above = startedAbove({ unleveredBeta: { value: 0.1, source } });
+    expect(above).toEqual({ ...started('mixed') });
+  });
+
+  it('gives a cost of capital below its floor as the floor, and leaves another alone', () => {
+    const low = startedAbove({ costOfCapital: { value: 0.2, source } });
+    expect(low.costOfCapital).toMatchObject({ mode: 'direct', weightedAverageCostOfCapital: 0.2 });
+    expect(low.sources['costOfCapital.weightedAverageCostOfCapital']?.text).toBe(source);
+    expect(startedAbove({ costOfCapital: { value: 0.01, source } })).toEqual(started('mixed'));
+  });
+});
+
 const outcomeOf = (document: ValuationDocument) => valueCompany(toValuationInputs(document));
 
 describe('five figures', () => {

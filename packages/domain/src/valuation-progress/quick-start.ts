@@ -1,6 +1,7 @@
 import { productSource, type ProductSourceCode } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
+import { withBetaFloor, withCostOfCapitalFloor } from '../sectors/sector-floors.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 import { chooseSector } from '../valuation-choices/choose-sector.ts';
 import { readField, readNumber, writeField } from '../valuation-fields/write-field.ts';
@@ -163,4 +164,9 @@ export const quickStart = (
   document: ValuationDocument,
   sector: string,
   sectors: SectorMultiples | null,
-): ValuationDocument => withAssumptions(chooseSector(document, sector, sectors));
+): ValuationDocument => {
+  const chosen = chooseSector(document, sector, sectors);
+  const { floors = {}, date = '' } = sectors ?? {};
+  const assumed = withAssumptions(withBetaFloor(chosen, floors, date));
+  return withCostOfCapitalFloor(assumed, floors, date);
+};

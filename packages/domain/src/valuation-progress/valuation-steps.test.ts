@@ -3,13 +3,21 @@ import { stepOfField, stepsOf } from './valuation-steps.ts';
 
 describe('the steps of a valuation', () => {
   it('only those the method needs', () => {
-    expect(stepsOf('mixed')).toHaveLength(9);
-    expect(stepsOf('multiples')).toEqual(['company', 'accounts', 'multiples', 'bridge', 'result']);
+    expect(stepsOf('mixed')).toHaveLength(10);
+    expect(stepsOf('multiples')).toEqual([
+      'company',
+      'accounts',
+      'normalisation',
+      'multiples',
+      'bridge',
+      'result',
+    ]);
     expect(stepsOf('dcf')).not.toContain('weights');
   });
 
   it('every field has its step', () => {
     expect(stepOfField('accounts.years.0.lines.revenue')).toBe('accounts');
+    expect(stepOfField('adjustments.0.amounts')).toBe('normalisation');
     expect(stepOfField('sources.terminal.terminalGrowth')).toBe('terminal-value');
     expect(stepOfField('costOfCapital.buildUp.riskFreeRate')).toBe('cost-of-capital');
     expect(stepOfField('multiples.comparables.0.evToEbit')).toBe('multiples');

@@ -4,6 +4,7 @@ import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 export const stepIds = [
   'company',
   'accounts',
+  'normalisation',
   'projection',
   'cost-of-capital',
   'terminal-value',
@@ -28,7 +29,8 @@ export const stepsOf = (method: ValuationMethod): StepId[] =>
 
 const owners: readonly (readonly [RegExp, StepId])[] = [
   [/^(company|client|valuationDate|currency|unit|type|method)\b/u, 'company'],
-  [/^(accounts|adjustments)\b/u, 'accounts'],
+  [/^accounts\b/u, 'accounts'],
+  [/^adjustments\b/u, 'normalisation'],
   [/^projection\b/u, 'projection'],
   [/^(costOfCapital|discounting)\b/u, 'cost-of-capital'],
   [/^range\.multipleBand\b/u, 'multiples'],

@@ -34,6 +34,9 @@ const distributionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Every pair of the drivers that a valuation can have. */
+const mostCorrelations = (movableDrivers.length * (movableDrivers.length - 1)) / 2;
+
 /** What is asked of the valuation besides its value; kept, so that the same questions give the same answers. */
 export const analysisSchema = z.strictObject({
   sensitivity: z.strictObject({ rows: axisSchema, columns: axisSchema }).exactOptional(),
@@ -52,6 +55,15 @@ export const analysisSchema = z.strictObject({
           }),
         )
         .max(movableDrivers.length),
+      correlations: z
+        .array(
+          z.strictObject({
+            drivers: z.tuple([driver, driver]),
+            coefficient: numberWithin(-1, 1).nullable(),
+          }),
+        )
+        .max(mostCorrelations)
+        .exactOptional(),
     })
     .exactOptional(),
 });

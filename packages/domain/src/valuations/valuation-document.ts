@@ -84,6 +84,8 @@ const inputsSchema = {
   shares: sharesSchema.exactOptional(),
   netAssets: netAssetsSchema.exactOptional(),
   scenarios: scenariosSchema.exactOptional(),
+  /** Of the base case beside its scenarios; blank, the scenarios share the whole. */
+  baseProbability: share.exactOptional(),
   analysis: analysisSchema.exactOptional(),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectorFloorsSchema } from '../sectors/sector-floors.ts';
 import { safeText } from '../text/safe-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
@@ -141,6 +142,7 @@ export const sectorMultiplesSchema = z.strictObject({
   date: z.iso.date(),
   source: z.string(),
   sizeStepNodes: sizeStepNodesSchema,
+  floors: sectorFloorsSchema.exactOptional(),
   sectors: z.array(sectorMultipleSchema),
 });
 export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;

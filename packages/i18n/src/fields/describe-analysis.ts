@@ -90,11 +90,13 @@ const describeDrawn = (keys: readonly string[], document: ValuationDocument): De
 export const describeAnalysis = (path: string, document: ValuationDocument): Description | null => {
   const keys = path.replace(/@\w+$/u, '').split('.');
   const [first, part = '', setting = ''] = keys;
+  if (first === 'baseProbability') return described(fieldTerms.baseProbability);
   if (first === 'scenarios')
     return keys.length === 1 ? described(fieldTerms.scenarios) : describeScenario(keys, document);
   if (first !== 'analysis') return null;
   if (part === 'monteCarlo' && setting === 'drivers' && keys.length > 3)
     return describeDrawn(keys, document);
+  if (setting === 'correlations') return described(fieldTerms.correlations);
   const term = settingTerms[keys.slice(1).join('.')] ?? partTerms[part];
   return described(term ?? fieldTerms.analysis);
 };

@@ -61,6 +61,7 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   sources: fieldTerms.sources,
   adjustments: fieldTerms.adjustments,
   otherVersion: fieldTerms.otherVersion,
+  restoredVersion: fieldTerms.restoredVersion,
   'costOfCapital.mode': fieldTerms.mode,
   'costOfCapital.weightedAverageCostOfCapital':
     valuationTerms.costOfCapitalFigures.weightedAverageCostOfCapital,

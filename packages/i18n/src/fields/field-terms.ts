@@ -49,6 +49,8 @@ export const fieldTerms = {
   scenario: msg`Escenario`,
   scenarios: msg`Escenarios`,
   probability: msg`Probabilidad`,
+  baseProbability: msg`Probabilidad del caso base`,
+  correlations: msg`Correlaciones`,
   analysis: msg`Análisis`,
   sensitivity: msg`Sensibilidad`,
   simulation: msg`Simulación`,
@@ -81,4 +83,5 @@ export const fieldTerms = {
   reportFacts: msg`Datos del informe`,
   reportText: msg`Texto del informe`,
   otherVersion: msg`Versión guardada en otro sitio`,
+  restoredVersion: msg`Versión restaurada`,
 };

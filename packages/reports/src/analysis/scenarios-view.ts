@@ -1,4 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import {
+  baseScenarioId,
+  sumOfProbabilities,
+} from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
@@ -79,15 +83,14 @@ const valueRows = (context: ReportContext, results: readonly (ValuationResult | 
 const doubtTexts = (context: ReportContext, { scenarios }: ScenarioComparison): string[] => {
   const { document, numbers, t } = context;
   const given = document.scenarios ?? [];
-  const known = given.flatMap(({ probability }) => probability ?? []);
-  if (known.length === 0) return [];
+  const total = sumOfProbabilities(document);
+  if (total === null) return [];
   const names = (isMeant: (scenario: Given) => boolean): string =>
     given.flatMap((one, index) => (isMeant(one) ? [nameOf(context, one, index)] : [])).join(', ');
   const missing = names(({ probability }) => probability === null);
   const worthless = names(({ id }) =>
     scenarios.some((one) => one.id === id && one.result === null),
   );
-  const total = known.reduce((sum, probability) => sum + probability, 0);
   const sum = numbers.rate(total, shortestDecimals(total * 100, 6));
   return [
     ...(missing === '' && Math.abs(total - 1) > 1e-9
@@ -104,9 +107,11 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
   const given = document.scenarios ?? [];
   const compared = analyses.scenarios();
   if (compared === null) return null;
-  const results = [result, ...compared.scenarios.map((one) => one.result)];
-  const hasProbabilities = given.some(({ probability }) => probability !== null);
-  const probabilities = ['', ...given.map(({ probability }) => probability)].map((share) =>
+  const own = compared.scenarios.filter(({ id }) => id !== baseScenarioId);
+  const results = [result, ...own.map((one) => one.result)];
+  const hasProbabilities = sumOfProbabilities(document) !== null;
+  const shares = [document.baseProbability, ...given.map(({ probability }) => probability)];
+  const probabilities = shares.map((share) =>
     typeof share === 'number' ? numbers.share(share) : '',
   );
   const { expectedEquityValue } = compared;

@@ -106,7 +106,11 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
     ...(run.redraws === 0
       ? []
       : [
-          remark(t(msg`${redraws} sacadas otra vez, por un WACC demasiado cerca del crecimiento.`)),
+          remark(
+            t(
+              msg`${redraws} simulaciones repetidas: el WACC quedaba demasiado cerca del crecimiento.`,
+            ),
+          ),
         ]),
     ...(likely === '' ? [] : [remark(t(msg`de las simulaciones da ${price} o más.`), likely)]),
   ];
@@ -128,12 +132,30 @@ const percentileTable = (context: ReportContext, run: MonteCarloResult): ReportT
   };
 };
 
+/** How each driver varies, and which vary together. */
+const driverRows = (context: ReportContext): { label: string; text: string }[] => {
+  const { document, numbers, t } = context;
+  const { correlations = [], drivers = [] } = document.analysis?.monteCarlo ?? {};
+  return [
+    ...drivers.map((one) => ({
+      label: driverName(context, one.driver),
+      text: distributionText(context, one.driver, one.apply, one.distribution),
+    })),
+    ...correlations.flatMap(({ coefficient, drivers: pair }) => {
+      if (coefficient === null) return [];
+      const given = numbers.number(coefficient, 2);
+      const label = pair.map((driver) => driverName(context, driver)).join(' · ');
+      return [{ label, text: t(msg`Correlación: ${given}`) }];
+    }),
+  ];
+};
+
 /** What the value would be with several assumptions uncertain at once; null without such a run. */
 export const simulationView = (
   context: ReportContext,
   run: MonteCarloResult | null,
 ): SimulationView | null => {
-  const { document, numbers, t } = context;
+  const { numbers, t } = context;
   if (run === null) return null;
   const [low, high] = [quantileOf(run, 0.1), quantileOf(run, 0.9)];
   const from = numbers.bareAmount(low);
@@ -144,10 +166,7 @@ export const simulationView = (
     histogram: histogramView(context, run),
     drivers: {
       title: t(msg`Hipótesis inciertas`),
-      rows: (document.analysis?.monteCarlo?.drivers ?? []).map((one) => ({
-        label: driverName(context, one.driver),
-        text: distributionText(context, one.driver, one.apply, one.distribution),
-      })),
+      rows: driverRows(context),
     },
     margin: { title: t(msg`Simulación`), notes: runNotes(context, run) },
   };

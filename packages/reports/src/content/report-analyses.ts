@@ -1,3 +1,4 @@
+import { askedScenarios } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import {
   toValuationInputs,
@@ -77,16 +78,11 @@ const chosenSensitivity = (
 };
 
 const scenarios = (
-  { scenarios: given = [] }: ValuationDocument,
+  document: ValuationDocument,
   inputs: ValuationInputs,
 ): ScenarioComparison | null => {
-  if (given.length === 0) return null;
-  const compared = given.map(({ id, moves, probability }) => ({
-    id,
-    probability,
-    moves: moves.flatMap(({ amount, ...move }) => (amount === null ? [] : [{ ...move, amount }])),
-  }));
-  return compareScenarios(inputs, compared);
+  const asked = askedScenarios(document);
+  return asked.length === 0 ? null : compareScenarios(inputs, asked);
 };
 
 export const shownPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];

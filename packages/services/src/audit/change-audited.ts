@@ -116,6 +116,8 @@ type UnauditedReason =
   | 'tells-administrators'
   /** It notes that somebody has read what was written to them. */
   | 'notes-what-was-read'
+  /** It notes who has a valuation open, for the others who do. */
+  | 'notes-who-is-here'
   /** The log itself. */
   | 'keeps-the-log'
   /** A job of the product removes what has expired. */

@@ -55,6 +55,7 @@ import {
 import { users } from '@valia/db/schema/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
 import { valuationRollups, valuationTargets } from '@valia/db/schema/valuation-rollups.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
@@ -103,6 +104,7 @@ export const personalData: readonly PrivateTable[] = [
   budgets,
   comparableTransactions,
   valuationNotes,
+  valuationPresence,
   valuationShares,
   reports,
   templates,

@@ -33,6 +33,7 @@ export const createSectorSet = async ({
         baseSetId: base.baseSetId ?? base.id,
         figures: base.figures,
         sizeStepNodes: base.sizeStepNodes,
+        floors: base.floors,
         createdAt: ctx.now,
       })
       .onConflictDoNothing()

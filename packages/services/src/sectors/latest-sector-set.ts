@@ -100,6 +100,7 @@ export const readSectorSets = async (
     date: set.dataDate ?? set.effectiveDate,
     source: set.source,
     sizeStepNodes: set.sizeStepNodes,
+    floors: set.floors,
     sectors: sectors.flatMap((sector) =>
       toSectorMultiple(
         sector,

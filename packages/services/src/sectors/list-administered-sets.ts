@@ -35,6 +35,7 @@ export const listAdministeredSets = async ({
       effectiveDate: row.effectiveDate,
       dataDate: row.dataDate ?? row.effectiveDate,
       source: row.source,
+      floors: row.floors,
       revision: row.revision,
       isInForce: row.id === inForce?.id,
       sizeStepNodes: row.sizeStepNodes,

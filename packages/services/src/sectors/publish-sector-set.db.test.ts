@@ -29,6 +29,7 @@ const given = (effectiveDate: string) => ({
   dataDate: '2026-11-20',
   source: 'Merindal, revisión de noviembre',
   sizeStepNodes: startingSizeStepNodes,
+  floors: { costOfCapital: { value: 0.08, source: 'Acta del comité, noviembre de 2026' } },
   figures: [food],
 });
 

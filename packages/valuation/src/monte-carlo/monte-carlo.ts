@@ -1,3 +1,8 @@
+import {
+  correlateUniforms,
+  correlationFactor,
+  type CorrelationFactor,
+} from './correlate-uniforms.ts';
 import { fillUniform, seedGenerator, type GeneratorState } from './fill-uniform.ts';
 import { flatTrials } from './flat-trials.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo-settings.ts';
@@ -44,14 +49,18 @@ const defaultProbabilities = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 interface Run {
   state: GeneratorState;
   drawn: readonly (DrawnDriver & { transform: UniformTransform })[];
+  /** Null where all vary independently. */
+  factor: CorrelationFactor | null;
   valueTrials: TrialValuer;
 }
 
-const draw = ({ state, drawn }: Run, from: number, to: number): void => {
-  for (const { amounts, transform } of drawn) {
-    fillUniform(state, amounts, from, to);
-    transform(amounts, from, to);
+const draw = ({ state, drawn, factor }: Run, from: number, to: number): void => {
+  for (const { amounts } of drawn) fillUniform(state, amounts, from, to);
+  if (factor !== null) {
+    const columns = drawn.map(({ amounts }) => amounts);
+    correlateUniforms(factor, columns, from, to);
   }
+  for (const { amounts, transform } of drawn) transform(amounts, from, to);
 };
 
 /**
@@ -75,7 +84,7 @@ const valueBlock = (run: Run, target: Float64Array): number | null => {
 const startRun = (
   base: MoveBase,
   outcome: ValuationOutcome,
-  { seed, drivers, trials }: MonteCarloSettings,
+  { seed, drivers, trials, correlations = [] }: MonteCarloSettings,
 ): Run => {
   const block = Math.min(trials, blockTrials);
   const drawn = drivers.map(({ driver, apply, distribution }) => ({
@@ -86,7 +95,10 @@ const startRun = (
   }));
   const flat = flatTrials(base.inputs, outcome, drawn, block);
   const valueTrials = flat ?? wholeTrials(base, drawn);
-  return { state: seedGenerator(seed), drawn, valueTrials };
+  const isLinked = correlations.some(({ coefficient }) => (coefficient ?? 0) !== 0);
+  const order = drivers.map(({ driver }) => driver);
+  const factor = isLinked ? correlationFactor(order, correlations) : null;
+  return { state: seedGenerator(seed), drawn, factor, valueTrials };
 };
 
 const summarise = (

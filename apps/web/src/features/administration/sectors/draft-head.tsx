@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { type EditionHead, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
 
-/** From when an edition is in force, and what its figures are of. */
+/** From when an edition is in force, what its figures are of, and the floors of a first value. */
 export const DraftHead = ({
   draft: { head, setHead, headFaults },
 }: {
@@ -27,6 +27,24 @@ export const DraftHead = ({
         maxLength={300}
         {...field('source')}
       />
+      <TextInput
+        label={t`Beta mínima`}
+        inputMode="decimal"
+        maxLength={12}
+        {...field('betaFloor')}
+      />
+      <div className={styles.floorSource}>
+        <TextInput label={t`Fuente de la beta mínima`} maxLength={300} {...field('betaSource')} />
+      </div>
+      <TextInput
+        label={t`WACC mínimo, en %`}
+        inputMode="decimal"
+        maxLength={12}
+        {...field('capitalFloor')}
+      />
+      <div className={styles.floorSource}>
+        <TextInput label={t`Fuente del WACC mínimo`} maxLength={300} {...field('capitalSource')} />
+      </div>
     </Sheet>
   );
 };

@@ -25,6 +25,7 @@ const published: AdministeredSet = {
   effectiveDate: '2026-01-05',
   dataDate: '2026-01-05',
   source: 'Damodaran',
+  floors: {},
   revision: 1,
   isInForce: true,
   sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 },
@@ -107,6 +108,8 @@ describe('the grid of a draft', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Borrador guardado'));
     expect(saved()).toMatchObject([
       {
+        floors: {},
+        floors: {},
         revision: 1,
         figures: [
           { code: 'ALI', central: 11.42 },

@@ -7,19 +7,37 @@ import type {
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import {
+  floorFields,
+  floorsOf,
+  readFloor,
+  type TypedFloors,
+  typedFloorsOf,
+} from './edition-floors.ts';
 import { useSizeCurve } from './use-size-curve.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
 /** What the head of an edition says besides its sectors. */
-export interface EditionHead {
+export interface EditionHead extends TypedFloors {
   effectiveDate: string;
   dataDate: string;
   source: string;
 }
+
+const headKeys = [
+  'effectiveDate',
+  'dataDate',
+  'source',
+  'betaFloor',
+  'betaSource',
+  'capitalFloor',
+  'capitalSource',
+] as const;
 
 const isSame = (one: SectorFigures, other: SectorFigures | undefined): boolean =>
   other !== undefined && figureKeys.every((key) => one[key] === other[key]);
@@ -50,13 +68,22 @@ export const withRows = (
   });
 
 /** What is missing in the head, or cannot be published: an edition is in force from today at the earliest. */
-const useHeadFaults = ({ effectiveDate, dataDate, source }: EditionHead) => {
+const useHeadFaults = (head: EditionHead) => {
   const { t } = useLingui();
+  const language = useLanguage();
+  const { effectiveDate, dataDate, source } = head;
   const today = madridCalendar.date(useNow());
   const faults: Partial<Record<keyof EditionHead, string>> = {};
   if (effectiveDate < today) faults.effectiveDate = t`Elige un día desde hoy`;
   if (dataDate === '') faults.dataDate = t`Elige el día de los datos`;
   if (source.trim() === '') faults.source = t`Escribe la fuente`;
+  for (const { value, source: note, most } of floorFields) {
+    const [isBlank, isUnsourced] = [head[value].trim() === '', head[note].trim() === ''];
+    if (!isBlank && readFloor(head[value], most, language) === null)
+      faults[value] = t`Escribe una cifra entre 0 y ${most}`;
+    if (isBlank && !isUnsourced) faults[value] = t`Escribe el mínimo que da esta fuente`;
+    if (!isBlank && isUnsourced) faults[note] = t`Escribe la fuente: sin ella no hay mínimo`;
+  }
   return faults;
 };
 
@@ -78,12 +105,18 @@ const useRefused = () => {
 /** What is typed, beside what was saved last. */
 const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const [figures, setFigures] = useState<SectorFigures[]>(set.sectors);
+  const language = useLanguage();
   const { effectiveDate, dataDate, source } = set;
-  const [head, setHead] = useState<EditionHead>({ effectiveDate, dataDate, source });
+  const saved: EditionHead = {
+    effectiveDate,
+    dataDate,
+    source,
+    ...typedFloorsOf(set.floors, language),
+  };
+  const [head, setHead] = useState<EditionHead>(saved);
   const typed = useRefused();
   const curve = useSizeCurve(set.sizeStepNodes);
-  const isHeadSame =
-    head.effectiveDate === effectiveDate && head.dataDate === dataDate && head.source === source;
+  const isHeadSame = headKeys.every((key) => head[key] === saved[key]);
   const areFiguresSame = changedFigures(figures, set.sectors).length === 0;
   return {
     ...typed,
@@ -107,6 +140,7 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
 /** A draft being worked on, and what can be done with it. Nothing is kept until it is saved. */
 export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const { t } = useLingui();
+  const language = useLanguage();
   const { sectors } = trpc.useUtils().admin;
   const typed = useTyped(set, base);
   const { id, revision } = set;
@@ -116,8 +150,18 @@ export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigure
   const discard = trpc.admin.sectors.discard.useMutation();
   const saveNow = async () => {
     const { head, figures, curve } = typed;
-    const { nodes: sizeStepNodes } = curve;
-    const saved = await save.mutateAsync({ id, revision: seen, ...head, sizeStepNodes, figures });
+    const { effectiveDate, dataDate, source } = head;
+    const asked = {
+      id,
+      revision: seen,
+      effectiveDate,
+      dataDate,
+      source,
+      floors: floorsOf(head, language),
+      sizeStepNodes: curve.nodes,
+      figures,
+    };
+    const saved = await save.mutateAsync(asked);
     setSeen(saved.revision);
     return saved;
   };

@@ -14,7 +14,8 @@ import styles from './closing.module.css';
 import { ClosingPoints } from './closing-points.tsx';
 
 interface ClosingDialogProps {
-  onComplete: () => void;
+  /** With a report: what it should be is asked once the version is frozen. */
+  onComplete: (withReport: boolean) => void;
   onClose: () => void;
 }
 
@@ -45,6 +46,10 @@ export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
     onClose();
     navigation.goToField(path);
   };
+  const complete = (withReport: boolean): void => {
+    onClose();
+    onComplete(withReport);
+  };
   return (
     <Modal
       opened
@@ -63,12 +68,12 @@ export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
           <Button variant="default" onClick={onClose}>
             <Trans>Seguir revisando</Trans>
           </Button>
+          <Button variant="default" onClick={() => complete(true)}>
+            <Trans>Completar y hacer el informe</Trans>
+          </Button>
           <Button
             leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
-            onClick={() => {
-              onClose();
-              onComplete();
-            }}
+            onClick={() => complete(false)}
           >
             <Trans>Completar ahora</Trans>
           </Button>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
+import { ReportDialog } from '../report/report-dialog.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 
 const ClosingDialog = lazy(async () => ({
@@ -19,9 +20,11 @@ interface ClosingProps {
 
 /** Asks before a valuation is frozen; what cannot be frozen yet is refused at once, with its reason. */
 export const Closing = ({ changeStatus, children }: ClosingProps) => {
-  const { document, refused, outcome } = useEditor();
+  const { document, refused, outcome, valuation } = useEditor();
   const [isOpen, setIsOpen] = useState(false);
+  const [wantsReport, setWantsReport] = useState(false);
   const ask = useSteady((to: ValuationStatus) => {
+    setWantsReport(false);
     const isRefused =
       outcome.result === null || Object.keys(visibleRefused(refused, document)).length > 0;
     if (to !== 'completed' || isRefused) changeStatus(to);
@@ -33,11 +36,18 @@ export const Closing = ({ changeStatus, children }: ClosingProps) => {
       {isOpen && (
         <LazyPart waiting={null}>
           <ClosingDialog
-            onComplete={() => changeStatus('completed')}
+            onComplete={(withReport) => {
+              setWantsReport(withReport);
+              changeStatus('completed');
+            }}
             onClose={() => setIsOpen(false)}
           />
         </LazyPart>
       )}
+      <ReportDialog
+        opened={wantsReport && valuation.status === 'completed'}
+        onClose={() => setWantsReport(false)}
+      />
     </>
   );
 };

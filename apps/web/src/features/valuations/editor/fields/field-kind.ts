@@ -64,6 +64,8 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^multiples\..+\.origin\.firms$/, 'count'],
   [/^multiples\..+\.origin\.date$/, 'date'],
   [/^scenarios\.[\w-]+\.probability$/, 'rate'],
+  [/^baseProbability$/, 'rate'],
+  [/^analysis\.monteCarlo\.correlations\.\d+\.coefficient$/, 'decimal'],
   [/^analysis\.monteCarlo\.trials$/, 'count'],
   [/^analysis\.monteCarlo\.seed$/, 'integer'],
   [/^analysis\.(monteCarlo|reverse)\.price$/, 'money'],

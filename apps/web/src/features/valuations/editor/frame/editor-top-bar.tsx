@@ -10,6 +10,7 @@ import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { PeopleButton } from '../people/people-button.tsx';
+import { PeopleHere } from '../people/people-here.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from '../report/report-menu.tsx';
@@ -102,6 +103,7 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
       {!isPhone && saved}
       <span className={styles.space} />
       <StepsBack />
+      {shownVersion === null && <PeopleHere />}
       {shownVersion === null && <PeopleButton />}
       {!isPhone && mayChange && <ReportMenu onComplete={() => onStatus('completed')} />}
       {readOnly && valuation.status === 'completed' && (

@@ -14,11 +14,11 @@ import { useMoney } from '../use-money.ts';
 const percentOf = (weight: number | null, language: Language): string =>
   formatNumber((weight ?? 0) * 100, { language });
 
-const accountsText = ({ accounts, adjustments }: ValuationDocument): string => {
-  const years = plural(accounts.years.length, { one: '# ejercicio', other: '# ejercicios' });
-  const adjusted = plural(adjustments.length, { one: '# ajuste', other: '# ajustes' });
-  return adjustments.length === 0 ? years : `${years} · ${adjusted}`;
-};
+const accountsText = ({ accounts }: ValuationDocument): string =>
+  plural(accounts.years.length, { one: '# ejercicio', other: '# ejercicios' });
+
+const adjustmentsText = ({ adjustments }: ValuationDocument): string =>
+  plural(adjustments.length, { one: '# ajuste', other: '# ajustes' });
 
 const projectionText = (document: ValuationDocument): string => {
   const manual = manualValues(document).length;
@@ -68,6 +68,8 @@ export const useStepContentText = (): ((step: StepId) => string) => {
   const texts: Record<StepId, () => string> = {
     company: () => t`Datos completos`,
     accounts: () => accountsText(document),
+    normalisation: () =>
+      document.adjustments.length === 0 ? t`Sin ajustes` : adjustmentsText(document),
     projection: () => projectionText(document),
     'cost-of-capital': () =>
       withFigure(figureId.costOfCapital('weightedAverageCostOfCapital'), (value) =>

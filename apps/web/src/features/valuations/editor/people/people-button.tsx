@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { lazy, useRef, useState } from 'react';
 import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
@@ -41,6 +41,12 @@ export const PeopleButton = () => {
   const text = usePeopleText(usePeople().data);
   const label = t`${text}: personas, notas, actividad y versiones`;
   const button = useRef<HTMLButtonElement>(null);
+  const history = useRef<HTMLButtonElement>(null);
+  const opener = useRef(button);
+  const openFrom = (from: typeof button, first: PanelTab): void => {
+    opener.current = from;
+    open(first);
+  };
   const [shown, setShown] = useState<PanelTab | null>(tab);
   if (tab !== null && tab !== shown) setShown(tab);
   const icon = <IconUsers size={isPhone ? 20 : 16} stroke={1.5} aria-hidden />;
@@ -52,7 +58,7 @@ export const PeopleButton = () => {
           size={44}
           aria-label={label}
           aria-haspopup="dialog"
-          onClick={() => open('share')}
+          onClick={() => openFrom(button, 'share')}
         >
           {icon}
         </ActionIcon>
@@ -63,10 +69,22 @@ export const PeopleButton = () => {
           leftSection={icon}
           aria-label={label}
           aria-haspopup="dialog"
-          onClick={() => open('share')}
+          onClick={() => openFrom(button, 'share')}
         >
           <span className={styles.text}>{text}</span>
         </Button>
+      )}
+      {!isPhone && (
+        <ActionIcon
+          ref={history}
+          size={36}
+          variant="default"
+          aria-label={t`Historial: versiones y actividad`}
+          aria-haspopup="dialog"
+          onClick={() => openFrom(history, 'versions')}
+        >
+          <IconHistory size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
       {shown !== null && (
         <LazyPart missing={<MissingPeopleDrawer opened={tab !== null} onClose={close} />}>
@@ -75,7 +93,7 @@ export const PeopleButton = () => {
             tab={shown}
             onTab={open}
             onClose={close}
-            onClosed={() => button.current?.focus()}
+            onClosed={() => opener.current.current?.focus()}
           />
         </LazyPart>
       )}

@@ -295,6 +295,21 @@ describe('the versions', () => {
     ]);
   });
 
+  it('are put back in the place of the present, and saved as a change', async () => {
+    const before = writeCell(workedExample, 'bridge.cash', 0);
+    const { server } = await openEditor({
+      ...people([]),
+      snapshots: () => ({ data: { snapshots: [snapshot], nextCursor: null } }),
+      snapshot: () => ({ data: { ...snapshot, document: before } }),
+    });
+    const panel = await openPanel('Versiones');
+    fireEvent.click(await within(panel).findByRole('button', { name: 'Restaurar la versión 1' }));
+    await toast('Versión 1 restaurada');
+    await waitFor(() => expect(server.state.valuation.document.bridge.cash).toBe(0), {
+      timeout: 5_000,
+    });
+  });
+
   it('say what will be here while there is none', async () => {
     await openEditor({
       ...people([]),

@@ -4,6 +4,7 @@ import { BridgeStep } from './bridge/bridge-step.tsx';
 import { CompanyStep } from './company/company-step.tsx';
 import { CostOfCapitalStep } from './cost-of-capital/cost-of-capital-step.tsx';
 import { MultiplesStep } from './multiples/multiples-step.tsx';
+import { NormalisationStep } from './normalisation/normalisation-step.tsx';
 import { ProjectionStep } from './projection/projection-step.tsx';
 import { ResultStep } from './result/result-step.tsx';
 import { TerminalValueStep } from './terminal-value/terminal-value-step.tsx';
@@ -12,6 +13,7 @@ import { WeightsStep } from './weights/weights-step.tsx';
 const contents = {
   company: CompanyStep,
   accounts: AccountsStep,
+  normalisation: NormalisationStep,
   projection: ProjectionStep,
   'cost-of-capital': CostOfCapitalStep,
   'terminal-value': TerminalValueStep,

@@ -11,6 +11,7 @@ export const editorTerms = {
 export const stepTerms = {
   company: msg`Empresa`,
   accounts: msg`Cuentas`,
+  normalisation: msg`Normalización`,
   projection: msg`Proyección`,
   'cost-of-capital': msg`Coste de capital`,
   'terminal-value': msg`Valor terminal`,

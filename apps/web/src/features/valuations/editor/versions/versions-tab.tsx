@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
+import { useState } from 'react';
 import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';
+import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCursorPages } from '../activity/use-cursor-pages.ts';
 import { useEditor } from '../editor-context.ts';
@@ -21,9 +25,44 @@ const useVersions = (id: string) => {
   );
 };
 
+/** Puts an earlier version in the place of what is there now: one step of undo, saved as a change like any other. */
+const RestoreButton = ({ number }: { number: number }) => {
+  const { t } = useLingui();
+  const { valuation, change } = useEditor();
+  const { client } = trpc.useUtils();
+  const runAlone = useOneAtATime();
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { document } = await client.valuations.snapshot.query({ id: valuation.id, number });
+      change('restoredVersion', () => document);
+      showToast({
+        kind: 'success',
+        title: t`Versión ${number} restaurada`,
+        description: t`Al completarla quedará como versión nueva; las demás no cambian. Con Deshacer vuelves a lo que había.`,
+      });
+    } catch (error) {
+      showError(error, t`No se pudo restaurar la versión`);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={isBusy}
+      aria-label={t`Restaurar la versión ${number}`}
+      onClick={() => void runAlone(restore)}
+    >
+      <Trans>Restaurar</Trans>
+    </Button>
+  );
+};
+
 const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
   const { t } = useLingui();
-  const { valuation, language } = useEditor();
+  const { valuation, language, readOnly } = useEditor();
   const { number, currency, equityCentral } = snapshot;
   const day = formatDate(snapshot.createdAt, language);
   const person = usePersonName()(snapshot.createdBy);
@@ -57,6 +96,7 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
       >
         <Trans>Ver</Trans>
       </LinkButton>
+      {!readOnly && <RestoreButton number={number} />}
     </li>
   );
 };
@@ -64,7 +104,7 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
 /** The versions the valuation was completed in, to look at and to compare. */
 export const VersionsTab = () => {
   const { t } = useLingui();
-  const { valuation } = useEditor();
+  const { valuation, readOnly } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(valuation.id);
   const snapshots = data?.pages.flatMap((page) => page.snapshots) ?? [];
@@ -86,6 +126,11 @@ export const VersionsTab = () => {
   }
   return (
     <>
+      {readOnly && valuation.access !== 'read' && (
+        <p className={styles.note}>
+          <Trans>Para restaurar una versión, reabre antes la valoración.</Trans>
+        </p>
+      )}
       <ol ref={list} className={styles.versions} aria-label={t`Versiones`}>
         {snapshots.map((snapshot) => (
           <VersionRow key={snapshot.number} snapshot={snapshot} />

@@ -8,6 +8,7 @@ const besides: ReadonlySet<string> = new Set([
   'conclusion',
   'sources',
   'scenarios',
+  'baseProbability',
   'analysis',
 ]);
 

@@ -20,15 +20,18 @@ export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenari
   const { document, outcome, language } = useEditor();
   const { money } = useMoney();
   const { range: base } = finalEquity(outcome);
+  const { baseProbability = null } = document;
+  const noteOf = (probability: number | null): { note?: string } =>
+    probability === null ? {} : { note: formatRate(probability, { language, decimals: 0 }) };
   const rows: RangeRow[] = [
-    ...(base === null ? [] : [{ key: 'base', name: t`Caso base`, ...base, strong: true }]),
+    ...(base === null
+      ? []
+      : [{ key: 'base', name: t`Caso base`, ...noteOf(baseProbability), ...base, strong: true }]),
     ...scenariosOf(document).flatMap(({ id, name, probability }) => {
       const result = compared?.scenarios.find((one) => one.id === id)?.result ?? null;
-      const note =
-        probability === null ? undefined : formatRate(probability, { language, decimals: 0 });
       return result === null
         ? []
-        : [{ key: id, name, ...(note && { note }), ...equityOfResult(result) }];
+        : [{ key: id, name, ...noteOf(probability), ...equityOfResult(result) }];
     }),
   ];
   const chartMoney = useChartMoney(amountsOfRows(rows));

@@ -160,7 +160,14 @@ const ProbabilityRow = () => {
       <th scope="row">
         <Trans>Probabilidad</Trans>
       </th>
-      <td>–</td>
+      <td>
+        <NumberField
+          path="baseProbability"
+          label={t`Probabilidad del caso base`}
+          labelHidden
+          size="sm"
+        />
+      </td>
       {scenariosOf(document).map(({ id, name }) => (
         <td key={id}>
           <NumberField

@@ -81,10 +81,10 @@ const ScenarioTools = () => {
 export const ScenariosView = () => {
   const { document } = useEditor();
   const analysed = useAnalysedDocument();
-  const { scenarios } = document;
+  const { scenarios = [], baseProbability = null } = document;
   const question = useMemo(
-    () => ({ inputs: analysed, scenarios: askedScenarios(scenarios ?? []) }),
-    [analysed, scenarios],
+    () => ({ inputs: analysed, scenarios: askedScenarios({ scenarios, baseProbability }) }),
+    [analysed, scenarios, baseProbability],
   );
   const compared = useAnswer('scenarios', question);
   const isEmpty = scenariosOf(document).length === 0;
@@ -99,7 +99,8 @@ export const ScenariosView = () => {
             <p className={sheetStyles.help}>
               <Trans>
                 Un escenario mueve una o varias hipótesis del caso base y se valora entero. Con
-                probabilidades que sumen 100 % tendrás también el valor esperado.
+                probabilidades que sumen 100 %, la del caso base incluida si se la das, tendrás
+                también el valor esperado.
               </Trans>
             </p>
           </>

@@ -21,6 +21,7 @@ import {
   distributionParameters,
   removeUncertainDriver,
 } from '@valia/domain/valuation-analysis/uncertain-driver-edits.ts';
+import { CorrelationsSection } from './correlations-section.tsx';
 import styles from './simulation-view.module.css';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 
@@ -167,6 +168,7 @@ export const SimulationSettings = () => {
           <UncertainRow key={uncertain.driver} uncertain={uncertain} />
         ))}
       </ul>
+      {drivers.length > 1 && <CorrelationsSection />}
       <div className={formStyles.form}>
         <AddDriver
           label={t`Variar una hipótesis más`}

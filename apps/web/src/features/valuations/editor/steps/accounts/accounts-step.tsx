@@ -22,7 +22,6 @@ import { useDescriptions } from '../../use-descriptions.ts';
 import { useSegments } from '../../use-segments.ts';
 import { useAccountsPaste } from '../../grid/paste/accounts/use-accounts-paste.ts';
 import { LazyPart } from '../../lazy-part.tsx';
-import { AdjustmentsSection } from './adjustments-section.tsx';
 import { RatiosSection } from '../../ratios/ratios-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from './accounts-step.module.css';
@@ -81,7 +80,7 @@ const YearTools = () => {
   );
 };
 
-/** The closed years, line by line or in summary, and what is normalised in them. */
+/** The closed years, line by line or in summary. */
 export const AccountsStep = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();
@@ -126,7 +125,6 @@ export const AccountsStep = () => {
         <StepWarnings
           codes={['years-not-consecutive', 'base-revenue-not-positive', 'few-years-of-history']}
         />
-        <AdjustmentsSection />
         <RatiosSection />
       </div>
     </>

@@ -20,6 +20,7 @@ import { SettledStatus } from '../../settled-status.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
+import { ImpliedEvToEbitda } from './implied-ev-to-ebitda.tsx';
 import { MultipleSection } from './multiple-section.tsx';
 import { SizeStepSection } from './size-step-section.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -90,6 +91,7 @@ const FiguresOfKind = ({ kind }: { kind: MultipleKind }) => (
   <>
     <FigureRow figureId={figureId.multiple(kind, 'appliedMultiple.central')} />
     <FigureRow figureId={figureId.multiple(kind, 'equityValue.central')} />
+    <ImpliedEvToEbitda kind={kind} />
   </>
 );
 

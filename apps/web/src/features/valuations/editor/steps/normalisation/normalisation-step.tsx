@@ -14,7 +14,6 @@ import { adjustmentKindTerms } from '@valia/i18n/adjustment-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
-import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorNavigation } from '../../editor-navigation-context.ts';
@@ -22,8 +21,10 @@ import { ChoiceField } from '../../fields/choice-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
-import styles from './accounts-step.module.css';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { focusStepTitle } from '../../navigation/use-step-navigation.ts';
 import { FigureRow } from '../figure-row.tsx';
+import styles from './normalisation-step.module.css';
 
 const AdjustmentFields = ({ index }: { index: number }) => {
   const { t } = useLingui();
@@ -109,18 +110,15 @@ const Adjustments = ({ base }: { base: number }) => {
       {document.adjustments.map(({ id }, index) => (
         <AdjustmentFields key={id} index={index} />
       ))}
-      {document.adjustments.length > 0 && (
-        <>
-          <FigureRow figureId={figureId.account(base, 'adjustments')} />
-          <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
-        </>
-      )}
+      <FigureRow figureId={figureId.account(base, 'ebitda')} />
+      <FigureRow figureId={figureId.account(base, 'adjustments')} />
+      <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
     </div>
   );
 };
 
 /** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
-export const AdjustmentsSection = () => {
+export const NormalisationStep = () => {
   const { document, change, readOnly } = useEditor();
   const { goToField } = useEditorNavigation();
   const base = baseYear(document);
@@ -134,36 +132,34 @@ export const AdjustmentsSection = () => {
         : adjustmentCellPath(document.adjustments.length, base),
     );
   };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(document.adjustments.length, () => heading.current?.focus());
+  useFocusAfterRemoval(document.adjustments.length, focusStepTitle);
   return (
-    <section>
-      <div className={styles.head}>
-        <div>
-          <h2 ref={heading} className={styles.title} tabIndex={-1}>
-            <Trans>Ajustes de normalización</Trans>
-          </h2>
-          <p className={styles.help}>
-            <Trans>
-              Lo que un comprador no heredaría: retribuciones fuera de mercado, gastos personales o
-              partidas únicas. Escribe el efecto en el EBITDA, con su signo.
-            </Trans>
-          </p>
-        </div>
-        <div className={styles.add}>
-          <UsualAdjustments isDisabled={isFull} onChoose={add} />
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={isFull}
-            leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-            onClick={() => add()}
-          >
-            <Trans>Añadir ajuste</Trans>
-          </Button>
-        </div>
+    <>
+      <StepHeading
+        sentence={
+          <Trans>
+            Lo que un comprador no heredaría: retribuciones fuera de mercado, gastos personales o
+            partidas únicas. Escribe el efecto en el EBITDA, con su signo.
+          </Trans>
+        }
+        actions={
+          <div className={styles.add}>
+            <UsualAdjustments isDisabled={isFull} onChoose={add} />
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={isFull}
+              leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+              onClick={() => add()}
+            >
+              <Trans>Añadir ajuste</Trans>
+            </Button>
+          </div>
+        }
+      />
+      <div className={styles.below}>
+        <Adjustments base={base} />
       </div>
-      <Adjustments base={base} />
-    </section>
+    </>
   );
 };

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 describe('an adjustment that is added', () => {
   it('has the focus in its first field, so that one types on', async () => {
-    await renderStep({ step: 'accounts' });
+    await renderStep({ step: 'normalisation' });
     const before = screen.queryAllByLabelText('Ajuste').length;
     fireEvent.click(screen.getByRole('button', { name: 'Añadir ajuste' }));
     const names = screen.getAllByLabelText('Ajuste');
@@ -15,7 +15,7 @@ describe('an adjustment that is added', () => {
   });
 
   it('from a usual kind has its name and its line, and keeps its support', async () => {
-    await renderStep({ step: 'accounts' });
+    await renderStep({ step: 'normalisation' });
     fireEvent.change(screen.getByLabelText('Añadir un ajuste habitual'), {
       target: { value: 'rentToPartners' },
     });

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import {
+  addCorrelation,
+  removeCorrelation,
+  untiedPairs,
+} from '@valia/domain/valuation-analysis/uncertain-driver-edits.ts';
+import { correlationFactor } from '@valia/valuation/monte-carlo/correlate-uniforms.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { useDriverName } from '../drivers/use-driver-name.ts';
+import styles from './simulation-view.module.css';
+
+type Correlation = NonNullable<ReturnType<typeof analysisOf>['monteCarlo']['correlations']>[number];
+
+const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: number }) => {
+  const { t } = useLingui();
+  const { change, readOnly } = useEditor();
+  const driverName = useDriverName();
+  const [one, other] = correlation.drivers.map(driverName);
+  const name = t`${one} y ${other}`;
+  return (
+    <li className={styles.driver}>
+      <div className={styles.driverName}>{name}</div>
+      <div className={styles.parameters}>
+        <NumberField
+          path={`analysis.monteCarlo.correlations.${String(at)}.coefficient`}
+          label={t`Coeficiente, de −1 a 1`}
+          size="sm"
+        />
+      </div>
+      {!readOnly && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t`Quitar la correlación de ${name}`}
+          onClick={() =>
+            change('analysis.monteCarlo', (before) =>
+              removeCorrelation(before, correlation.drivers),
+            )
+          }
+        >
+          <IconX size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+};
+
+/** Which of the uncertain drivers move together; the others vary by themselves. */
+export const CorrelationsSection = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const driverName = useDriverName();
+  const { correlations = [], drivers } = analysisOf(document).monteCarlo;
+  const adding = useRef<HTMLSelectElement>(null);
+  useFocusAfterRemoval(correlations.length, () => adding.current?.focus());
+  const pairs = untiedPairs(document);
+  const order = drivers.map(({ driver }) => driver);
+  const isPossible = correlationFactor(order, correlations) !== null;
+  return (
+    <>
+      {correlations.length > 0 && (
+        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
+          {correlations.map((correlation, at) => (
+            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
+          ))}
+        </ul>
+      )}
+      {!isPossible && (
+        <p className={styles.wrong} role="alert">
+          <Trans>
+            Estas correlaciones no pueden darse a la vez: acerca a 0 alguna de ellas para simular.
+          </Trans>
+        </p>
+      )}
+      {pairs.length > 0 && (
+        <NativeSelect
+          ref={adding}
+          size="xs"
+          label={t`Correlaciones`}
+          description={t`Dos hipótesis que se mueven a la vez (hasta 1) o al contrario (hasta −1). Las demás varían por su cuenta.`}
+          disabled={readOnly}
+          value=""
+          data={[
+            { value: '', label: t`Añade una correlación…` },
+            ...pairs.map((pair) => ({
+              value: pair.join(' '),
+              label: pair.map(driverName).join(' · '),
+            })),
+          ]}
+          onChange={(event) => {
+            const pair = pairs.find((one) => one.join(' ') === event.currentTarget.value);
+            if (pair !== undefined)
+              change('analysis.monteCarlo', (before) => addCorrelation(before, pair));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { presenceEveryMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import { usePeople } from './use-people.ts';
+
+interface Other {
+  userId: string;
+  name: string;
+}
+
+const nobody: readonly Other[] = [];
+
+/** Who else has a shared valuation open now. A valuation that nobody shares asks nothing of the server. */
+export const usePresence = (): readonly Other[] => {
+  const { id } = useEditor().valuation;
+  const isShared = (usePeople().data?.shares.length ?? 0) > 0;
+  const { client } = trpc.useUtils();
+  const [others, setOthers] = useState(nobody);
+  useEffect(() => {
+    if (!isShared) return undefined;
+    let isOpen = true;
+    const tell = (here: boolean): void =>
+      void client.valuations.presence.mutate({ id, here }).then(
+        (answer) => {
+          if (isOpen) setOthers(answer.others);
+        },
+        // Who is here is told again soon; a failed call is nothing to show.
+        () => undefined,
+      );
+    const tellIfSeen = (): void => tell(document.visibilityState === 'visible');
+    tellIfSeen();
+    const every = setInterval(() => {
+      if (document.visibilityState === 'visible') tell(true);
+    }, presenceEveryMs);
+    document.addEventListener('visibilitychange', tellIfSeen);
+    return () => {
+      isOpen = false;
+      clearInterval(every);
+      document.removeEventListener('visibilitychange', tellIfSeen);
+      tell(false);
+      setOthers(nobody);
+    };
+  }, [client, id, isShared]);
+  return others;
+};

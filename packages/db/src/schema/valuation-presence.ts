@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, impersonal } from '../column-privacy.ts';
+import { users } from './users.ts';
+import { valuations } from './valuations.ts';
+
+/** When somebody was last seen with a shared valuation open; rows of who left are swept away by who comes. */
+export const valuationPresence = pgTable(
+  'valuation_presence',
+  {
+    valuationId: impersonal(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id, { onDelete: 'cascade' }),
+    ),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    seenAt: impersonal(timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull()),
+  },
+  (table) => [
+    primaryKey({ columns: [table.valuationId, table.userId] }),
+    index('valuation_presence_by_user').on(table.userId),
+  ],
+);
+
+declareRows(valuationPresence, {
+  of: (userId) => eq(valuationPresence.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,0 +1,58 @@
+import { figureId } from '@valia/valuation/figure.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { z } from 'zod';
+import { requiredLineText } from '../text/one-line-text.ts';
+import { readNumber, writeField } from '../valuation-fields/write-field.ts';
+import { toValuationInputs, type ValuationDocument } from '../valuations/valuation-document.ts';
+
+const source = requiredLineText(300);
+
+/** The least that a first value takes, each with where it is from; without a source there is no floor. */
+export const sectorFloorsSchema = z.strictObject({
+  unleveredBeta: z.strictObject({ value: z.number().min(0).max(5), source }).exactOptional(),
+  costOfCapital: z.strictObject({ value: z.number().min(0).max(1), source }).exactOptional(),
+});
+export type SectorFloors = z.infer<typeof sectorFloorsSchema>;
+
+type Floor = NonNullable<SectorFloors['unleveredBeta']>;
+
+const atFloor = (
+  document: ValuationDocument,
+  path: string,
+  { value, source: text }: Floor,
+  date: string,
+): ValuationDocument => {
+  const written = writeField(document, path, value);
+  return { ...written, sources: { ...written.sources, [path]: { text, date } } };
+};
+
+const betaField = 'costOfCapital.buildUp.unleveredBeta';
+
+/** A sector's beta below the floor is the floor; one that somebody typed stays. */
+export const withBetaFloor = (
+  document: ValuationDocument,
+  floors: SectorFloors,
+  date: string,
+): ValuationDocument => {
+  const floor = floors.unleveredBeta;
+  const beta = readNumber(document, betaField);
+  const isOfSector = document.sources[betaField]?.code === 'damodaran-europe-sector-average';
+  return floor === undefined || beta === null || !isOfSector || beta >= floor.value
+    ? document
+    : atFloor(document, betaField, floor, date);
+};
+
+/** A cost of capital that the assumptions build up to and that is below the floor is the floor. */
+export const withCostOfCapitalFloor = (
+  document: ValuationDocument,
+  floors: SectorFloors,
+  date: string,
+): ValuationDocument => {
+  const floor = floors.costOfCapital;
+  if (floor === undefined || document.costOfCapital.mode !== 'build-up') return document;
+  const { figures } = valueCompany(toValuationInputs(document));
+  const built = figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value;
+  if (built === undefined || built >= floor.value) return document;
+  const direct = writeField(document, 'costOfCapital.mode', 'direct');
+  return atFloor(direct, 'costOfCapital.weightedAverageCostOfCapital', floor, date);
+};

@@ -1,0 +1,44 @@
+import { presenceMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { notePresence } from './note-presence.ts';
+import { shareValuation } from './share-valuation.ts';
+import { takeBackShare } from './take-back-share.ts';
+
+let suite: ValuationSuite;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+});
+afterAll(() => suite.database.close());
+
+const start = new Date('2026-11-24T10:00:00.000Z');
+const after = (ms: number) => ({ now: new Date(start.getTime() + ms) });
+const idsOf = (answer: Awaited<ReturnType<typeof notePresence>>): string[] =>
+  answer.others.map(({ userId }) => userId);
+
+test('who shares a valuation sees who else has it open, until they leave or are not seen', async () => {
+  const { adviser, stranger } = suite;
+  const owner = suite.contextOf(adviser, after(0));
+  const { id } = await suite.given(owner);
+  const here = { id, here: true };
+  await expect(
+    notePresence({ ctx: suite.contextOf(stranger, after(0)), input: here }),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  await shareValuation({ ctx: owner, input: { id, email: stranger.email, right: 'read' } });
+  expect(idsOf(await notePresence({ ctx: owner, input: here }))).toEqual([]);
+  const theirs = suite.contextOf(stranger, after(1_000));
+  expect(idsOf(await notePresence({ ctx: theirs, input: here }))).toEqual([adviser.userId]);
+
+  await notePresence({ ctx: owner, input: { id, here: false } });
+  expect(idsOf(await notePresence({ ctx: theirs, input: here }))).toEqual([]);
+
+  const later = suite.contextOf(adviser, after(presenceMs));
+  expect(idsOf(await notePresence({ ctx: later, input: here }))).toEqual([stranger.userId]);
+  const longAfter = suite.contextOf(adviser, after(presenceMs + 1_000));
+  expect(idsOf(await notePresence({ ctx: longAfter, input: here }))).toEqual([]);
+
+  await takeBackShare({ ctx: owner, input: { id, personId: stranger.userId } });
+  await expect(notePresence({ ctx: theirs, input: here })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
