@@ -197,6 +197,8 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         '<meta name="color-scheme" content="light dark">',
         head,
+        // The first frame holds the title: without it one with the bar alone is painted, and the title comes in a next.
+        page === '/' ? '<link rel="expect" href="#hero" blocking="render">' : '',
         isThanks
           ? '<meta name="robots" content="noindex">'
           : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,

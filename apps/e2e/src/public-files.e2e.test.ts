@@ -54,6 +54,18 @@ describe.each(languages)('the public pages in %s', (language) => {
   });
 });
 
+it.each(languages)(
+  'the first frame in %s waits for the title, and for no more',
+  async (language) => {
+    const html = await htmlAt(publicAddress('/', language));
+    const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+    const waitedFor = html.slice(html.indexOf(` id="${id}"`));
+    expect(id).not.toBe('');
+    expect(waitedFor.indexOf('<h1')).toBeGreaterThan(0);
+    expect(waitedFor.indexOf('<h1')).toBeLessThan(waitedFor.indexOf('</section>'));
+  },
+);
+
 const linkedIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);
 

@@ -25,7 +25,7 @@ const Facts = () => {
 
 /** What the platform is to an adviser, in one breath. */
 export const LandingHero = () => (
-  <section className={styles.hero}>
+  <section id="hero" className={styles.hero}>
     <h1 tabIndex={-1} className={styles.title}>
       <Trans>
         <span>Ingresos previsibles,</span> <span>sin salir a buscar clientes.</span>
