@@ -164,6 +164,10 @@ const linksTo = (alternates: Record<string, string>): string =>
     .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="[[origin]]${path}">`)
     .join('');
 
+/** Has the first frame hold the title: else one with the bar alone is often painted before. */
+const firstFrameOf = (page: string): string =>
+  page === '/' ? '<link rel="expect" href="#hero" blocking="render">' : '';
+
 const linkImage = (language: string): string => `link-${language}.png`;
 
 const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>): Promise<void> => {
@@ -196,9 +200,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         '<meta name="color-scheme" content="light dark">',
-        head,
-        // The first frame holds the title: without it one with the bar alone is painted, and the title comes in a next.
-        page === '/' ? '<link rel="expect" href="#hero" blocking="render">' : '',
+        firstFrameOf(page) + head,
         isThanks
           ? '<meta name="robots" content="noindex">'
           : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
