@@ -52,13 +52,12 @@ const signUp = async (origin: string, email: string, names: AdviserNames): Promi
   return cookie;
 };
 
-/** Signs an adviser up by a call, for the tests that are about something else. */
-export const prepareAdviser = async (
+/** Somebody with a session, by what its cookie holds. */
+export const adviserOf = (
   origin: string,
-  email: string,
-  names: AdviserNames = usualNames,
-): Promise<PreparedAdviser> => {
-  const cookie = await signUp(origin, email, names);
+  account: Pick<PreparedAdviser, 'email' | 'password' | 'cookie'>,
+): PreparedAdviser => {
+  const { cookie } = account;
   const client = createTRPCClient<AppRouter>({
     links: [httpLink({ url: `${origin}/trpc`, headers: { cookie } })],
   });
@@ -68,9 +67,7 @@ export const prepareAdviser = async (
     await context.addCookies([{ name, value, url: origin }]);
   };
   return {
-    email,
-    password,
-    cookie,
+    ...account,
     client,
     openContext: async (browser, options = {}) => {
       const { reducedMotion } = runExtent;
@@ -81,3 +78,11 @@ export const prepareAdviser = async (
     signIn,
   };
 };
+
+/** Signs an adviser up by a call, for the tests that are about something else. */
+export const prepareAdviser = async (
+  origin: string,
+  email: string,
+  names: AdviserNames = usualNames,
+): Promise<PreparedAdviser> =>
+  adviserOf(origin, { email, password, cookie: await signUp(origin, email, names) });

@@ -27,7 +27,11 @@ export const catalogSources = {
     'packages/i18n/src/commission-terms.ts',
     'packages/i18n/src/describe-entry.ts',
   ],
-  'fee-terms': ['packages/i18n/src/fee-table.ts', 'packages/i18n/src/fee-terms.ts'],
+  'fee-terms': [
+    'packages/i18n/src/fee-table.ts',
+    'packages/i18n/src/fee-terms.ts',
+    'packages/i18n/src/fees',
+  ],
   first: [
     'apps/web/src/app/skip-link.tsx',
     'apps/web/src/app/toast-region.tsx',

@@ -161,3 +161,9 @@ export const valuationIssueTexts = {
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',
   }),
 };
+
+/** Once the adviser has written why, nothing is asked for. */
+export const methodsFarApartWithReason = msg({
+  message:
+    'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo. El motivo que has escrito se imprime en el informe.',
+});

@@ -283,6 +283,10 @@ export const valuationTerms = {
     listed: msg`Cotizada`,
     'private-deal': msg`Operación privada`,
   },
+  ownMultipleTypes: {
+    listed: msg`Cotizadas`,
+    'private-deal': msg`Operaciones privadas`,
+  },
   multiples: {
     evToEbitda: msg`EV/EBITDA`,
     low: msg`EV/EBITDA bajo`,

@@ -19,6 +19,32 @@ describe('a report of a date after the base year', () => {
     expect(text).toContain('el balance del puente es a 31 de diciembre de 2025');
   });
 
+  test('has one middle for the first year, and 30 June for the others alone', async () => {
+    const text = await textOf(dated);
+    expect(text).toContain('descontados a la mitad de ese periodo');
+    expect(text).toContain('desde 2027, los flujos llegan, de media, el 30 de junio');
+    expect(text).not.toContain('Mitad de año: los flujos llegan');
+    const whole = await textOf(document);
+    expect(whole).toContain('Mitad de año: los flujos llegan, de media, el 30 de junio');
+    const oneYear = await textOf({ ...dated, projection: { ...dated.projection, years: 1 } });
+    expect(oneYear).toContain('descontados a la mitad de ese periodo');
+    expect(oneYear).not.toContain('30 de junio');
+    const yearEnd = await textOf({ ...dated, discounting: 'year-end' });
+    expect(yearEnd).toContain('cada flujo llega el 31 de diciembre');
+  });
+
+  test('with leases says that their debt is of the close of the base year', async () => {
+    const leases: ValuationDocument['leases'] = {
+      rent: 180_000,
+      costOfDebt: 0.05,
+      schedule: { basis: 'annuity', years: 6 },
+    };
+    const said =
+      'Rentas pendientes al 31 de diciembre de 2025: la deuda no se ha llevado a la fecha';
+    expect(await textOf({ ...dated, leases })).toContain(said);
+    expect(await textOf({ ...document, leases })).not.toContain('Rentas pendientes al');
+  });
+
   test('warns of no balance that is of its day', async () => {
     const text = await textOf({ ...dated, balanceDate: '2026-09-30' });
     expect(text).toContain('Balance a 30 de septiembre de 2026');

@@ -214,7 +214,8 @@ export type MultipleOrigin =
    * five, the lowest, the median and the highest.
    */
   | { kind: 'comparables' }
-  | { kind: 'own'; note: string };
+  /** Without a type it counts as one of listed companies. */
+  | { kind: 'own'; note: string; type?: ComparableType };
 
 export interface EvToEbitdaMultiple {
   low: number | null;

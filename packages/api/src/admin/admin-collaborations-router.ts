@@ -16,6 +16,7 @@ import {
 import { rejectFirmRequest } from '@valia/services/collaborations/reject-request.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
+import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
 
 const ofFirm = { object: 'firm-request', of: 'administrator', level: 'write' } as const;
@@ -30,6 +31,7 @@ export const adminCollaborationsRouter = router({
   totals: takingNothing(isAdmin)
     .output(administratedRequestTotalsSchema)
     .query(({ ctx }) => getAdministratedRequestTotals({ ctx })),
+  ...savedViewProcedures(isAdmin, 'firm-requests'),
   accept: taking(isAdmin, moveRequestInput, {
     touches: ofFirm,
     sample: ({ id }) => ({ requestId: id, version: 1 }),

@@ -7,6 +7,7 @@ import {
   sectorSetInput,
   sectorSetsSchema,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
 import { createSectorSet } from '@valia/services/sectors/create-sector-set.ts';
 import { discardSectorSet } from '@valia/services/sectors/discard-sector-set.ts';
 import { effectOfFigures } from '@valia/services/sectors/effect-of-figures.ts';
@@ -40,6 +41,7 @@ export const adminSectorsRouter = router({
       effectiveDate: '2026-12-01',
       dataDate: '2026-11-20',
       source: 'Revisión de noviembre de 2026',
+      sizeStepNodes: startingSizeStepNodes,
       figures: [sampleFigures],
     }),
   })
@@ -49,7 +51,7 @@ export const adminSectorsRouter = router({
   discard: onSet.mutation(({ ctx, input }) => discardSectorSet({ ctx, input })),
   effect: taking(isAdmin, effectOfFiguresInput, {
     touches: null,
-    sample: () => ({ figures: [sampleFigures] }),
+    sample: () => ({ figures: [sampleFigures], sizeStepNodes: startingSizeStepNodes }),
   })
     .output(effectOfFiguresSchema)
     .mutation(({ ctx, input }) => effectOfFigures({ ctx, input })),

@@ -47,6 +47,7 @@ export const fieldIssueCodes = [
   'file-without-rows',
   'not-a-picture',
   'picture-too-large',
+  'picture-with-script',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

@@ -60,6 +60,8 @@ export type IssueReportItem = z.infer<typeof issueReportItemSchema>;
 
 export const listIssueReportsInput = z.strictObject({
   status: z.enum(issueStatuses).nullable().default(null),
+  issueType: z.enum(issueTypes).nullable().default(null),
+  severity: z.enum(issueSeverities).nullable().default(null),
   cursor: pageCursor,
   limit: z.int().min(1).max(100).default(30),
 });

@@ -26,6 +26,8 @@ export const savedViewLists = {
   'security-events': { right: 'enter-administration', search: addressSearch },
   'audit-logs': { right: 'enter-administration', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
+  funnel: { right: 'enter-administration', search: addressSearch },
+  'firm-requests': { right: 'enter-administration', search: addressSearch },
   commissions: { right: 'settle-commissions', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;
 export type SavedViewList = keyof typeof savedViewLists;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
+import { sizeStepNodesSchema } from '../valuations/size-step-nodes-schema.ts';
 
 /** The least and the most that a multiple is believed. */
 export const multipleBounds = [0.1, 200] as const;
@@ -37,6 +38,7 @@ const sectorSetSchema = z.strictObject({
   source: z.string(),
   revision: z.int(),
   isInForce: z.boolean(),
+  sizeStepNodes: sizeStepNodesSchema,
   sectors: z.array(z.strictObject(sectorFiguresSchema.shape).extend({ code: z.string() })),
 });
 export type AdministeredSet = z.infer<typeof sectorSetSchema>;
@@ -53,6 +55,8 @@ export const saveSectorSetInput = z.strictObject({
   effectiveDate: isoDate,
   dataDate: isoDate,
   source: requiredLineText(300),
+  sizeStepNodes: sizeStepNodesSchema,
+  /** A sector that is left out stays as it is. */
   figures: figuresOfSectors,
 });
 export type SaveSectorSetInput = z.infer<typeof saveSectorSetInput>;
@@ -62,7 +66,11 @@ export const sectorSetInput = z.strictObject({ id: z.uuid(), revision: z.int().m
 export type SectorSetInput = z.infer<typeof sectorSetInput>;
 export const sectorSetIdentitySchema = z.strictObject({ id: z.uuid(), revision: z.int() });
 
-export const effectOfFiguresInput = z.strictObject({ figures: figuresOfSectors });
+export const effectOfFiguresInput = z.strictObject({
+  /** Over those of the edition in force. */
+  figures: figuresOfSectors,
+  sizeStepNodes: sizeStepNodesSchema,
+});
 export type EffectOfFiguresInput = z.infer<typeof effectOfFiguresInput>;
 
 const change = z.number().nullable();

@@ -22,6 +22,8 @@ export const securityEventItemSchema = z.strictObject({
 export type SecurityEventItem = z.infer<typeof securityEventItemSchema>;
 
 export const securityEventFilterSchema = z.strictObject({
+  /** A person or a lead's company that an event is about. */
+  search: safeText(100).default(''),
   state: z.enum(['open', 'acknowledged']).nullable().default(null),
   severity: z.enum(securitySeverities).nullable().default(null),
   type: z.enum(securityEventTypes).nullable().default(null),

@@ -78,7 +78,11 @@ const engagement = {
   exclusive: typed('flag', ['Encargo en exclusiva', 'Encàrrec en exclusiva', 'Exclusive mandate']),
   'term-months': typed('integer', ['Plazo del encargo', 'Termini de l’encàrrec', 'Term'], months),
   'renewal-months': typed('integer', ['Prórroga', 'Pròrroga', 'Renewal'], months),
-  'tail-months': typed('integer', ['Cola', 'Cua', 'Tail period'], months),
+  'tail-months': typed(
+    'integer',
+    ['Periodo posterior al encargo', 'Període posterior a l’encàrrec', 'Tail period'],
+    months,
+  ),
   retainer: typed('money', ['Cuota mensual', 'Quota mensual', 'Monthly retainer']),
   'credit-share': typed('rate', [
     'Parte de la cuota que se descuenta',

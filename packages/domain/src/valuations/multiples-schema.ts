@@ -15,7 +15,11 @@ const multipleOriginSchema = z.discriminatedUnion('kind', [
     setId: z.uuid(),
   }),
   z.strictObject({ kind: z.literal('comparables') }),
-  z.strictObject({ kind: z.literal('own'), note: safeText(300) }),
+  z.strictObject({
+    kind: z.literal('own'),
+    note: safeText(300),
+    type: z.enum(comparableTypes).exactOptional(),
+  }),
 ]);
 
 const givenMultiple = {

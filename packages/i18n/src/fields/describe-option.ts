@@ -88,6 +88,7 @@ const describeRiskFactor = ([, , factor = '', part]: readonly string[]): Descrip
 
 /** What of the origin of a multiple it is. */
 const originTerms: Terms = {
+  type: fieldTerms.multipleType,
   note: fieldTerms.multipleNote,
   sector: fieldTerms.multipleSector,
   region: fieldTerms.multipleRegion,

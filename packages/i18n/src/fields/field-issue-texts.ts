@@ -52,6 +52,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'file-without-rows': msg`No hay ninguna fila que se pueda importar.`,
   'not-a-picture': msg`El archivo no es una imagen PNG o JPG que se pueda leer`,
   'picture-too-large': msg`La imagen es demasiado grande: como máximo {maximum} píxeles de lado`,
+  'picture-with-script': msg`La imagen lleva un programa o una página dentro. Ábrela en un editor de imágenes, expórtala de nuevo como PNG y vuelve a subirla.`,
 };
 
 /** What a person reads beside a wrong field. */

@@ -26,6 +26,7 @@ export const fieldTerms = {
   mode: msg`Cálculo del coste de capital`,
   terminalMethod: msg`Método del valor terminal`,
   multipleOrigin: msg`Origen del múltiplo`,
+  multipleType: msg`Base del múltiplo`,
   multipleNote: msg`De dónde sale el múltiplo`,
   multipleSector: msg`Sector del múltiplo`,
   multipleRegion: msg`Región del múltiplo`,

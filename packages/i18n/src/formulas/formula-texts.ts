@@ -119,6 +119,7 @@ export const formulaTexts = {
   'step-within-limit': msg`Variación acortada hasta el límite`,
   'low-case': msg`Con el coste de capital más alto y el final menos favorable`,
   'high-case': msg`Con el coste de capital más bajo y el final más favorable`,
+  'multiple-of-deals': msg`Múltiplo de operaciones privadas, sin ajuste por tamaño`,
   'percentile-of-comparables': msg`Percentil de los comparables propios`,
   'size-step-on-curve-by-multiple': msg`Curva según el valor de empresa por este múltiplo`,
   'size-step-on-curve-by-earnings': msg`Curva según el valor de empresa, con la deuda sobre los fondos propios`,

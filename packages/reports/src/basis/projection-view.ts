@@ -55,15 +55,25 @@ const datingNote = (context: ReportContext): string => {
       );
 };
 
+/** When in its year a flow arrives; of the first one `datingNote` speaks where only part of it counts. */
+const timingNote = (
+  { baseYear, document, projectedYears, t }: ReportContext,
+  isDated: boolean,
+): string => {
+  if (document.discounting !== 'mid-year')
+    return t(msg`Cierre de año: cada flujo llega el 31 de diciembre.`);
+  if (!isDated) return t(msg`Mitad de año: los flujos llegan, de media, el 30 de junio.`);
+  if (projectedYears.length === 1) return '';
+  const year = String(baseYear + 2);
+  return t(msg`Mitad de año: desde ${year}, los flujos llegan, de media, el 30 de junio.`);
+};
+
 /** The projected years from revenue to the present value of each free cash flow. */
 export const projectionView = (context: ReportContext, letters: LetteredNotes): ProjectionView => {
   const { document, numbers, t } = context;
   const table = tableOf(context, projectionLines(context, letters));
-  const timing =
-    document.discounting === 'mid-year'
-      ? t(msg`Mitad de año: los flujos llegan, de media, el 30 de junio.`)
-      : t(msg`Cierre de año: cada flujo llega el 31 de diciembre.`);
   const dating = datingNote(context);
+  const timing = timingNote(context, dating !== '');
   const losses = document.projection.losses?.opening ?? null;
   const opening = losses === null ? '' : numbers.amount(losses);
   return {
@@ -72,7 +82,7 @@ export const projectionView = (context: ReportContext, letters: LetteredNotes): 
     notesTitle: t(msg`Hipótesis y fuentes`),
     notes: [
       ...letters.take(),
-      remark(timing),
+      ...(timing === '' ? [] : [remark(timing)]),
       ...(dating === '' ? [] : [remark(dating)]),
       ...(opening === '' ? [] : [remark(t(msg`Bases negativas al empezar: ${opening}.`))]),
     ],

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
 import type { LeaseSchedule } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
@@ -75,6 +76,17 @@ const annuityRows = (
   return [row(t(msg`Alquiler anual (años: ${term})`), [rent, numbers.money(debt)])];
 };
 
+/** The rents are those still to be paid at the close of the base year, whatever the day that the value is of. */
+const leaseDateNote = ({ baseYear, document, longDate, t }: ReportContext): string => {
+  const { valuationDate } = document;
+  const close = closingDate(baseYear);
+  if (valuationDate === null || valuationDate <= close) return '';
+  const [closed, valued] = [longDate(close), longDate(valuationDate)];
+  return t(
+    msg`Rentas pendientes al ${closed}: la deuda no se ha llevado a la fecha de valoración, ${valued}`,
+  );
+};
+
 export interface LeasesView {
   title: string;
   /** Amounts to be paid, and what they are worth now. */
@@ -105,6 +117,7 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
           letter: letters.add(
             sentences(
               rateNote(context),
+              leaseDateNote(context),
               source('leases.costOfDebt'),
               source('leases.schedule.commitments.0'),
               source('leases.schedule.years'),

@@ -16,6 +16,10 @@ const refuse = (code: FieldIssueCode): never => {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
+/** No picture has one: whoever sends it means it to be run. What is written anew would not hold it either way. */
+const holdsScript = (bytes: Uint8Array): boolean =>
+  /<(?:script|html|!doctype|\?php)\b/i.test(Buffer.from(bytes).toString('latin1'));
+
 const leastChroma = 40;
 
 /** What stands out among the pixels that are seen; null where all of them are grey. */
@@ -51,6 +55,7 @@ export const createLogoReader = (): LogoReader => ({
     const size = pictureSize(bytes) ?? refuse('not-a-picture');
     if (size.width < 1 || size.height < 1) refuse('not-a-picture');
     if (size.width > longestSide || size.height > longestSide) refuse('picture-too-large');
+    if (holdsScript(bytes)) refuse('picture-with-script');
     try {
       const written = await sharp(bytes, {
         limitInputPixels: longestSide * longestSide,

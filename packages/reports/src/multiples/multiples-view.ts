@@ -3,6 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from '../equity/bridge-view.ts';
 import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
@@ -41,7 +42,13 @@ const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint
 export const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   const { input, numbers, t } = context;
   if (origin.kind === 'own') {
-    return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);
+    return sentences(
+      t(msg`Múltiplo propio del responsable del informe`),
+      isListedComparable(origin)
+        ? ''
+        : t(msg`De operaciones privadas, que ya recogen tamaño e iliquidez: sin ajuste`),
+      origin.note,
+    );
   }
   if (origin.kind === 'comparables') {
     return sentences(t(msg`Comparables propios del responsable del informe`));

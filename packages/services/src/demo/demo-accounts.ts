@@ -2,7 +2,7 @@ import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 
 export interface DemoAccount {
   label: string;
-  role: 'advisor' | 'superadmin';
+  role: 'advisor' | 'user' | 'superadmin';
   /** Base32; administrators need a second factor. */
   seed: string | null;
   signUp: SignUpInput;
@@ -43,6 +43,22 @@ export const demoAccounts = {
       city: 'Girona',
       advisoryType: 'fiscal',
       taxId: 'B08203150',
+    },
+  },
+  rosa: {
+    label: 'Empresaria',
+    role: 'user',
+    seed: null,
+    signUp: {
+      ...base,
+      firstName: 'Rosa',
+      lastName: 'Urdaneta',
+      email: 'rosa@quesosurdaneta.example',
+      company: 'Quesos Urdaneta',
+      phone: '941 000 471',
+      city: 'Calahorra',
+      advisoryType: null,
+      taxId: 'B26008144',
     },
   },
   administrator: {

@@ -4,7 +4,7 @@ import type { RequestOutcome } from '@valia/domain/collaborations/request-outcom
 /** What became of a referred company, in days before today. */
 export interface DemoDeal {
   companyName: string;
-  by: 'marta' | 'jordi';
+  by: 'marta' | 'jordi' | 'rosa';
   toFirm: boolean;
   type: RequestType;
   euros: number;
@@ -99,6 +99,17 @@ export const demoDeals: readonly DemoDeal[] = [
     accepted: 39,
     outcome: 'won',
     ended: 6,
+  },
+  {
+    ...referral,
+    by: 'rosa',
+    companyName: 'Lácteos Valdelaseca, S.L.',
+    euros: 860_000,
+    sent: 96,
+    accepted: 95,
+    outcome: 'won',
+    ended: 33,
+    approved: 27,
   },
   {
     ...referral,

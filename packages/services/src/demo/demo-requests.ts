@@ -2,7 +2,7 @@ import type { CreateRequestInput } from '@valia/domain/collaborations/request-sc
 import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-export type DemoPerson = 'marta' | 'jordi' | 'nuria' | 'vicent' | 'laia';
+export type DemoPerson = 'marta' | 'jordi' | 'rosa' | 'nuria' | 'vicent' | 'laia';
 
 /** What became of a request, so many days ago. */
 type DemoAnswer =
@@ -130,6 +130,39 @@ export const demoRequests: readonly DemoRequest[] = [
     message:
       'La doctora quiere retirarse en dos años y que su equipo siga. Pide discreción con los pacientes.',
     daysAgo: 0.8,
+  },
+  {
+    ...referral,
+    from: 'rosa',
+    to: null,
+    companyName: 'Quesos Urdaneta, S.L.',
+    message:
+      'Quiero vender mi quesería en los próximos dos años. Mis hijos no siguen y el equipo sí.',
+    daysAgo: 28,
+    answer: { to: 'accepted', daysAgo: 26.8 },
+  },
+  {
+    ...referral,
+    from: 'rosa',
+    to: null,
+    companyName: 'Transportes Frigoríficos Cameros, S.L.',
+    message: 'Es quien reparte nuestro queso. Los dos hermanos se jubilan y no tienen relevo.',
+    daysAgo: 0.4,
+    expectedValueCents: 124_000_000,
+  },
+  {
+    ...referral,
+    from: 'jordi',
+    to: null,
+    companyName: 'Hostal Platja Castell, S.L.',
+    message:
+      'La família vol vendre abans de l’estiu. Té una oferta d’una cadena i no sap si és bona.',
+    daysAgo: 31,
+    answer: {
+      to: 'rejected',
+      daysAgo: 29.6,
+      reason: 'Ya asesoramos a la cadena que hizo la oferta: no podemos llevar las dos partes.',
+    },
   },
   {
     ...together,

@@ -136,7 +136,7 @@ const talk = async (
 /** Requests between advisers and to the firm, as the verbs leave them: every status and outcome occurs. */
 export const fillDemoCollaborations = async (
   ctx: ServiceContext,
-  known: Record<'marta' | 'jordi' | 'administrator', Actor>,
+  known: Record<'marta' | 'jordi' | 'rosa' | 'administrator', Actor>,
 ): Promise<void> => {
   const founding = { ...ctx, now: new Date(ctx.now.getTime() - 150 * dayMs) };
   const people: People = {

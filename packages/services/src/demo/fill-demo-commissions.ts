@@ -18,7 +18,7 @@ import { type DemoDeal, demoDeals } from './demo-deals.ts';
 const dayMs = 86_400_000;
 const million = 100_000_000;
 
-type People = Record<'marta' | 'jordi' | 'administrator', Actor>;
+type People = Record<DemoDeal['by'] | 'administrator', Actor>;
 
 /** What requests earn from the first day on; who looks for a specialist earns nothing. */
 export const setDemoTariff = async (ctx: ServiceContext, administrator: Actor): Promise<void> => {

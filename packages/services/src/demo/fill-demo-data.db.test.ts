@@ -1,4 +1,5 @@
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
@@ -6,7 +7,11 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
+import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
+import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +56,7 @@ describe('the demo data', () => {
 
   test('hold valid documents; whatever is under way or completed has a value', async () => {
     const rows = await database.db.select().from(valuations);
-    expect(rows).toHaveLength(15);
+    expect(rows).toHaveLength(21);
     for (const { document } of rows)
       expect(valuationDocumentSchema.parse(document)).toEqual(document);
     const worthless = rows.filter(
@@ -74,7 +79,7 @@ describe('the demo data', () => {
 
   test('are not filled in twice', async () => {
     expect(await fillDemoData(database.db, now, secrets)).toEqual([]);
-    expect(await database.db.select().from(users)).toHaveLength(11);
+    expect(await database.db.select().from(users)).toHaveLength(12);
   });
 
   test('are the same in another database', async () => {
@@ -87,6 +92,38 @@ describe('the demo data', () => {
       expect(await rowsOf(other)).toEqual(await rowsOf(database));
     } finally {
       await other.close();
+    }
+  });
+
+  test('hold requests of every type, status and outcome', async () => {
+    const { type, status, outcome } = advisorCollaborationRequests;
+    const rows = await database.db
+      .select({ type, status, outcome })
+      .from(advisorCollaborationRequests);
+    const occurring = (values: (string | null)[]) => new Set(values.filter(Boolean));
+    expect(occurring(rows.map((row) => row.type))).toEqual(new Set(requestTypes));
+    expect(occurring(rows.map((row) => row.status))).toEqual(new Set(requestStatuses));
+    expect(occurring(rows.map((row) => row.outcome))).toEqual(new Set(requestOutcomes));
+  });
+
+  test('hold a half-year of both advisories: every type and status, and work in most of its months', async () => {
+    for (const email of ['marta@solerprada.example', 'jordi@ferrervila.example']) {
+      const rows = await database.db
+        .select({
+          type: valuations.type,
+          status: valuations.status,
+          createdAt: valuations.createdAt,
+          completedAt: valuations.completedAt,
+        })
+        .from(valuations)
+        .innerJoin(users, eq(users.id, valuations.ownerId))
+        .where(eq(users.email, email));
+      expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(valuationTypes));
+      expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(valuationStatuses));
+      const months = rows.flatMap(({ createdAt, completedAt }) =>
+        [createdAt, completedAt].flatMap((at) => at?.toISOString().slice(0, 7) ?? []),
+      );
+      expect(new Set(months).size).toBeGreaterThan(4);
     }
   });
 

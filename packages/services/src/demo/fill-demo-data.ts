@@ -96,10 +96,11 @@ export const fillDemoData = (
     const founding = { ...ctx, now: new Date(now.getTime() - foundingDaysAgo * dayMs) };
     const marta = await signUpDemoAccount(founding, demoAccounts.marta);
     const jordi = await signUpDemoAccount(founding, demoAccounts.jordi);
+    const rosa = await signUpDemoAccount(founding, demoAccounts.rosa);
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
-    const people = { marta, jordi, administrator };
-    await fillDemoValuations(ctx, { marta, jordi, set });
+    const people = { marta, jordi, rosa, administrator };
+    await fillDemoValuations(ctx, { marta, jordi, rosa, set });
     await setDemoTariff(founding, administrator);
     await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
     await fillDemoFees(ctx, people);

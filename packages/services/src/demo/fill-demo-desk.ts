@@ -132,7 +132,7 @@ export const fillDemoDesk = async (ctx: ServiceContext, people: People): Promise
     });
   });
   const desk = { ...at(60), actor: people.administrator };
-  const open = { state: 'open', severity: 'high', type: 'sign_in_failures' } as const;
+  const open = { search: '', state: 'open', severity: 'high', type: 'sign_in_failures' } as const;
   const { items } = await listSecurityEvents({
     ctx: desk,
     input: { ...open, cursor: null, limit: 10 },

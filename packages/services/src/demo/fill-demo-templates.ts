@@ -51,8 +51,8 @@ const teaser: TypedValues = {
 const publishNews = async (ctx: ServiceContext): Promise<void> => {
   const { id, sources } = libraryTemplate('engagement-letter');
   const news = {
-    es: '## 10. Comunicaciones\nLas comunicaciones entre las partes se hacen por escrito, a los emails del encabezamiento.',
-    ca: '## 10. Comunicacions\nLes comunicacions entre les parts es fan per escrit, als correus de l’encapçalament.',
+    es: '## 10. Comunicaciones\nLas comunicaciones entre las partes se hacen por escrito, a los domicilios del encabezamiento.',
+    ca: '## 10. Comunicacions\nLes comunicacions entre les parts es fan per escrit, als domicilis de l’encapçalament.',
   };
   const before = { es: 'Y en prueba de conformidad', ca: 'I en prova de conformitat' };
   const note = { es: 'Añade las comunicaciones entre las partes', ca: 'Afegeix les comunicacions' };
@@ -76,8 +76,11 @@ const publishNews = async (ctx: ServiceContext): Promise<void> => {
 const makeCopy = async (ctx: ServiceContext): Promise<void> => {
   const { id: from, sources } = libraryTemplate('confidentiality-agreement');
   const { id } = await copyTemplate({ ctx, input: { id: from, name: 'NDA de la casa' } });
-  const note = 'Quita la asistencia del asesor';
-  const source = sources.es.replace(', asistida por {{organization.name}} (el «Asesor»)', '');
+  const note = 'Añade cómo se comunican las partes';
+  const end = '\n\n~ Por la Sociedad';
+  const clause =
+    '\n9.3. Las comunicaciones se hacen por escrito, a los domicilios del encabezamiento.';
+  const source = sources.es.replace(end, `${clause}${end}`);
   const version = { id, language: 'es', basedOn: 1, source, note, followsSpanish: true } as const;
   await saveTemplateVersion({ ctx, input: version });
   await changeTemplate({ ctx, input: { id, isShared: true } });

@@ -15,7 +15,9 @@ import { createValuation } from '../valuations/create-valuation.ts';
 import { shareValuation } from '../valuations/share-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoCompaniesOfJordi, demoCompanyOfRosa } from './demo-companies-of-jordi.ts';
 import { demoCompanies } from './demo-companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { demoCompanyFacts, demoDocument, demoSectorMultiple } from './demo-document.ts';
 
 interface DemoValuation {
@@ -60,11 +62,15 @@ const jordisOwn = (): ValuationDocument =>
     today: '2026-06-30',
   });
 
-const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
-  ...demoCompanies.map((company) => ({
+const valuationOf =
+  (set: SectorMultiples) =>
+  (company: DemoCompany): DemoValuation => ({
     ...company,
     document: demoDocument(company, set, sectorOf(set, company.sector)),
-  })),
+  });
+
+const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
+  ...demoCompanies.map(valuationOf(set)),
   {
     type: 'client_business',
     status: 'completed',
@@ -135,24 +141,29 @@ const workTogether = async (
   });
 };
 
-/** Marta's valuations, of which Jordi edits one, and one of Jordi's that she must never see. */
+const valuationsOfJordi = (set: SectorMultiples): DemoValuation[] => [
+  ...demoCompaniesOfJordi.map(valuationOf(set)),
+  {
+    type: 'own_business',
+    status: 'draft',
+    document: jordisOwn(),
+    createdDaysAgo: 6,
+    updatedDaysAgo: 6,
+  },
+];
+
+type People = Record<'marta' | 'jordi' | 'rosa', Actor>;
+
+/** Marta's valuations, of which Jordi edits one, and those of Jordi and of Rosa that she must never see. */
 export const fillDemoValuations = async (
   ctx: ServiceContext,
-  people: { marta: Actor; jordi: Actor; set: SectorMultiples },
+  { marta, jordi, rosa, set }: People & { set: SectorMultiples },
 ): Promise<void> => {
-  const { marta, jordi, set } = people;
   for (const demo of valuationsOfMarta(set)) {
     const filled = await fillValuation({ ...ctx, actor: marta }, demo);
-    if (demo.document.company.name === sharedCompany) await workTogether(ctx, people, filled);
+    if (demo.document.company.name === sharedCompany)
+      await workTogether(ctx, { marta, jordi, set }, filled);
   }
-  await fillValuation(
-    { ...ctx, actor: jordi },
-    {
-      type: 'own_business',
-      status: 'draft',
-      document: jordisOwn(),
-      createdDaysAgo: 6,
-      updatedDaysAgo: 6,
-    },
-  );
+  for (const demo of valuationsOfJordi(set)) await fillValuation({ ...ctx, actor: jordi }, demo);
+  await fillValuation({ ...ctx, actor: rosa }, valuationOf(set)(demoCompanyOfRosa));
 };

@@ -81,12 +81,16 @@ const issueReportQuery = preparedRead((builder) =>
   ),
 );
 
+type Asked = Pick<ListIssueReportsInput, 'status' | 'issueType' | 'severity'>;
+
 export const issueReportList = listRead({
   keyset: issueReportKeyset,
   filters: {
-    status: filterBy<Pick<ListIssueReportsInput, 'status'>, 'status'>('status', (value) =>
-      eq(issueReports.status, value),
+    status: filterBy<Asked, 'status'>('status', (value) => eq(issueReports.status, value)),
+    issueType: filterBy<Asked, 'issueType'>('issueType', (value) =>
+      eq(issueReports.issueType, value),
     ),
+    severity: filterBy<Asked, 'severity'>('severity', (value) => eq(issueReports.severity, value)),
   },
   select: (builder, { place, where, orderBy, limit }) =>
     select(builder, place)
@@ -98,14 +102,14 @@ export const issueReportList = listRead({
 /** What people told the firm of, the newest first. */
 export const listIssueReports = async ({
   ctx,
-  input: { status, cursor, limit },
+  input: { cursor, limit, ...asked },
 }: {
   ctx: ServiceContext;
   input: ListIssueReportsInput;
 }): Promise<IssueReportPage> => {
   requireAdministrator(ctx, 'enter-administration');
   const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-  const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, { status }, page), page);
+  const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, asked, page), page);
   return { items: rows.map(toItem), nextCursor };
 };
 

@@ -4,6 +4,7 @@ import { notifications } from '@valia/db/schema/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {
+  listIssueReportsInput,
   issueStatuses,
   mayMoveIssueReport,
   reportIssueInput,
@@ -119,7 +120,7 @@ describe('the answer', () => {
     const { id } = await report(person);
     const input = { id, from: 'open', to: 'closed', answer: '' } as const;
     await expect(answerIssueReport({ ctx, input })).rejects.toMatchObject({ code: 'forbidden' });
-    const list = listIssueReports({ ctx, input: { status: null, cursor: null, limit: 10 } });
+    const list = listIssueReports({ ctx, input: listIssueReportsInput.parse({}) });
     await expect(list).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -14,6 +14,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
 import { administeredRegion } from './administered-sets.ts';
+import { writtenOver } from './figures-over-industries.ts';
 import { latestSectorSet, readSectorSet } from './latest-sector-set.ts';
 
 /** Valuing takes a millisecond or two each: more would keep others waiting. */
@@ -57,7 +58,7 @@ const sectorOf = ({ multiples }: ValuationDocument): string | null => {
 /** What open valuations would be worth with these figures; nothing is saved, and none is named. */
 export const effectOfFigures = async ({
   ctx,
-  input: { figures },
+  input: { figures, sizeStepNodes },
 }: {
   ctx: ServiceContext;
   input: EffectOfFiguresInput;
@@ -65,7 +66,11 @@ export const effectOfFigures = async ({
   requireAdministrator(ctx, 'enter-administration');
   const today = madridCalendar.date(ctx.now);
   const base = await latestSectorSet(ctx.db, { region: administeredRegion, today });
-  const set = await readSectorSet(ctx.db, { ...base, figures });
+  const set = await readSectorSet(ctx.db, {
+    ...base,
+    figures: writtenOver(base.figures, figures),
+    sizeStepNodes,
+  });
   const found = (await openValuations(ctx.db)).flatMap((valuation) => {
     const code = sectorOf(valuation.document);
     return code === null ? [] : [{ code, change: changeOf(valuation, code, set) }];

@@ -37,6 +37,7 @@ export const listAdministeredSets = async ({
       source: row.source,
       revision: row.revision,
       isInForce: row.id === inForce?.id,
+      sizeStepNodes: row.sizeStepNodes,
       sectors: (read.find((set) => set.setId === row.id)?.sectors ?? []).map(
         ({ code, firms, low, central, high }) => ({ code, firms, low, central, high }),
       ),

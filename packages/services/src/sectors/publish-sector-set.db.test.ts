@@ -1,5 +1,6 @@
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { sectorSetsSchema, type SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
@@ -27,6 +28,7 @@ const given = (effectiveDate: string) => ({
   effectiveDate,
   dataDate: '2026-11-20',
   source: 'Merindal, revisión de noviembre',
+  sizeStepNodes: startingSizeStepNodes,
   figures: [food],
 });
 
@@ -65,7 +67,10 @@ describe('a published edition', () => {
     const ctx = suite.contextOf(suite.adviser, { now: new Date(`${today}T09:00:00Z`) });
     const completed = await suite.given(ctx, { status: 'completed' });
     await suite.given(ctx);
-    const effect = await effectOfFigures({ ctx: at(today), input: { figures: [food] } });
+    const effect = await effectOfFigures({
+      ctx: at(today),
+      input: { figures: [food], sizeStepNodes: startingSizeStepNodes },
+    });
     // The one that is open; the completed one is not looked at.
     expect(effect).toMatchObject({ drafts: 1, changed: 1, bySector: [{ code: 'ALI', drafts: 1 }] });
     expect(effect.medianChange).toBeLessThan(0);
@@ -100,6 +105,55 @@ describe('a published edition', () => {
     expect(inForce.sectors.find(({ code }) => code === 'TRA')?.central).toBe(8.94);
     const kept = await getValuation({ ctx, input: { id: completed.id } });
     expect(kept.document.multiples.evToEbitda.central).toBe(11.8);
+  });
+});
+
+describe('the next edition', () => {
+  test('keeps what the one in force says of sectors, and brings a curve of its own', async () => {
+    const december = at('2026-12-02');
+    const { computable, adviser } = suite;
+    const multiples = { ...computable.multiples, sizeStep: { mode: 'auto' as const } };
+    await suite.given(suite.contextOf(adviser), { document: { ...computable, multiples } });
+    const { id, revision } = await createSectorSet({ ctx: december });
+    const [draft] = (await listAdministeredSets({ ctx: december })).sets;
+    if (draft === undefined) throw new Error('There is no draft.');
+    expect(draft.sectors.find(({ code }) => code === 'ALI')).toMatchObject({ central: 9 });
+    const steeper = { ...startingSizeStepNodes, lowerStep: -0.6 };
+    const freight = { code: 'TRA' as const, firms: 100, low: 7, central: 8, high: 9 };
+    const input = { ...given('2026-12-02'), sizeStepNodes: steeper, figures: [freight] };
+    const saved = await saveSectorSet({ ctx: december, input: { id, revision, ...input } });
+    const effectWith = async (sizeStepNodes: typeof steeper) => {
+      const asked = { figures: [freight], sizeStepNodes };
+      return (await effectOfFigures({ ctx: december, input: asked })).largestChange ?? 0;
+    };
+    // Both open valuations took the sector's mean before it fell to 9; one of them takes its step from the curve.
+    const byMean = await effectWith(startingSizeStepNodes);
+    expect(byMean).toBeLessThan(0);
+    expect(await effectWith(steeper)).toBeLessThan(byMean);
+    await publishSectorSet({ ctx: december, input: saved });
+    const used = await listSectorMultiples({
+      ctx: suite.contextOf(suite.adviser, { now: december.now }),
+    });
+    expect(used).toMatchObject({ setId: id, sizeStepNodes: steeper });
+    const centralOf = (sector: string) => used.sectors.find(({ code }) => code === sector)?.central;
+    expect([centralOf('ALI'), centralOf('TRA')]).toEqual([9, 8]);
+  });
+
+  test('shows the industries of a sector again that is put back to what they add up to', async () => {
+    const december = at('2026-12-03');
+    const made = await createSectorSet({ ctx: december });
+    const published = { code: 'ALI' as const, firms: 244, low: 9.44, central: 11.8, high: 12.43 };
+    const input = { ...made, ...given('2026-12-03'), figures: [published] };
+    await publishSectorSet({
+      ctx: december,
+      input: await saveSectorSet({ ctx: december, input }),
+    });
+    const used = await listSectorMultiples({
+      ctx: suite.contextOf(suite.adviser, { now: december.now }),
+    });
+    const food = used.sectors.find(({ code }) => code === 'ALI');
+    expect(food?.central).toBe(11.8);
+    expect(food?.industries.length).toBeGreaterThan(0);
   });
 });
 

@@ -6,11 +6,20 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { holdDraftSet } from './administered-sets.ts';
+import { figuresOverIndustries } from './figures-over-industries.ts';
+import type { SectorSetRow } from './latest-sector-set.ts';
+
+type Shown = Pick<SectorSetRow, 'effectiveDate' | 'figures' | 'sizeStepNodes'>;
+const shownOf = ({ effectiveDate, figures, sizeStepNodes }: Shown): Shown => ({
+  effectiveDate,
+  figures,
+  sizeStepNodes,
+});
 
 /** Saves a draft as I saw it. */
 export const saveSectorSet = async ({
   ctx,
-  input: { id, revision, ...given },
+  input: { id, revision, figures: given, ...head },
 }: {
   ctx: ServiceContext;
   input: SaveSectorSetInput;
@@ -19,16 +28,17 @@ export const saveSectorSet = async ({
   return changeAudited(ctx, async (tx) => {
     const before = await holdDraftSet(tx, { id, revision });
     const next = revision + 1;
+    const figures = await figuresOverIndustries(tx, before, given);
     await tx
       .update(sectorMultipleSets)
-      .set({ ...given, revision: next })
+      .set({ ...head, figures, revision: next })
       .where(eq(sectorMultipleSets.id, id));
     await recordAudit(tx, ctx, {
       action: 'sector-set.saved',
       subjectType: 'sector-set',
       subjectId: id,
-      before: { effectiveDate: before.effectiveDate, figures: before.figures },
-      after: { effectiveDate: given.effectiveDate, figures: given.figures },
+      before: shownOf(before),
+      after: shownOf({ ...head, figures }),
     });
     return { id, revision: next };
   });

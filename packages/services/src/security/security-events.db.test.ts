@@ -84,11 +84,35 @@ describe('an event', () => {
     expect(first.items.every(({ acknowledgedAt }) => acknowledgedAt === null)).toBe(true);
     const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
     for (const state of [null, 'open', 'acknowledged'] as const) {
-      const asked = { state, severity: null, type: null };
+      const asked = { search: '', state, severity: null, type: null };
       const { plan, pages } = await explainQuery(db, securityEventList.statement(asked, page));
       expect(plan).not.toContain('Seq Scan on security_logs');
       expect(pages).toBeLessThan(400);
     }
+  });
+
+  test('is found by the person or the company that it is about', async () => {
+    const { db } = database;
+    const [about, leadId, other] = [await raise(), randomUUID(), randomUUID()];
+    await db.execute(sql`insert into sell_business_leads (id, company_name, company_sort_key, contact_name,
+        email, phone, phone_digits, consent_version, consent_at, stage_since, created_at, updated_at)
+      values (${leadId}::uuid, 'Hotel Calamora, S.L.', 'hotel calamora, s.l.', 'Ana', 'ana@hotel.test', '600', '600',
+        'test', now(), now(), now(), now())`);
+    await db.execute(sql`insert into security_logs (id, event_type, severity, subject_id, lead_day, detail, created_at)
+      values (${other}::uuid, 'high_value_lead_unassigned', 'high', ${leadId}, current_date, '{}', now())`);
+    const found = async (search: string) => {
+      const input = listSecurityEventsInput.parse({ search });
+      return (await listSecurityEvents({ ctx: contextOf(), input })).items.map(({ id }) => id);
+    };
+    expect(await found('calamora')).toEqual([other]);
+    const byPerson = await found(adviser.email);
+    expect(byPerson).toContain(about);
+    expect(byPerson).not.toContain(other);
+    expect(await found('Nadie así')).toEqual([]);
+    const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
+    const asked = { search: 'calamora', state: null, severity: null, type: null };
+    const { plan } = await explainQuery(db, securityEventList.statement(asked, page));
+    expect(plan).not.toContain('Seq Scan on security_logs');
   });
 });
 

@@ -2,6 +2,8 @@ import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   ListSecurityEventsInput,
@@ -9,13 +11,15 @@ import type {
   SecurityEventItem,
   SecurityEventPage,
 } from '@valia/domain/security/security-event-schemas.ts';
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { fullName } from '../accounts/names-of-people.ts';
 import { namesOfSubjects } from '../administration/panel/list-matters.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const eventKeyset = keyset(
@@ -42,9 +46,33 @@ const select = (builder: QueryBuilder, place: ListShape['place']) =>
     .from(securityLogs)
     .leftJoin(userProfiles, eq(userProfiles.userId, securityLogs.acknowledgedBy));
 
+const pattern = sql.placeholder('pattern');
+const mostFound = sql.raw('200');
+
+/** People by their name or address and leads by their company, each table by its own index. */
+const foundSubjects = sql`(
+  (select ${users.id}::text from ${users} where ${ilike(users.email, pattern)} limit ${mostFound})
+  union all (select ${userProfiles.userId}::text from ${userProfiles}
+    where ${or(
+      ilike(userProfiles.firstName, pattern),
+      ilike(userProfiles.lastName, pattern),
+      ilike(userProfiles.company, pattern),
+    )} limit ${mostFound})
+  union all (select ${sellBusinessLeads.id}::text from ${sellBusinessLeads}
+    where ${like(sellBusinessLeads.companySortKey, sql.placeholder('company'))}
+    limit ${mostFound}))`;
+
 export const securityEventList = listRead({
   keyset: eventKeyset,
   filters: {
+    search: {
+      values: ({ search }: SecurityEventFilter) =>
+        search === ''
+          ? null
+          : { pattern: searchPattern(search), company: searchPattern(companySortKey(search)) },
+      where: () => inArray(securityLogs.subjectId, foundSubjects),
+      isPlannedAnew: true,
+    },
     state: {
       values: ({ state }: SecurityEventFilter) => (state === 'open' ? {} : null),
       where: () => isNull(securityLogs.acknowledgedAt),

@@ -60,8 +60,19 @@ describe('market weights that meet the value they lead to', () => {
     );
   });
 
-  test('the same rounds each time', () => {
-    expect(solveMarketWeights(weighed(300))).toEqual(solveMarketWeights(weighed(300)));
+  // By hand from the equation above, e ← V(e) − 250: its value, or the mean of the last two once they swing.
+  test.each([
+    [300, 300, 1697.259_711_139_6, 18],
+    [300, null, 1697.259_711_132, 18],
+    [300, 1e9, 1697.259_711_133_33, 17],
+    [1500, 300, 2189.110_455_624_46, 22],
+    [1500, null, 2189.110_455_637, 23],
+    [5000, 300, 2891.603_278_290_52, 23],
+  ])('with a debt of %d and from %j: %d after %d rounds', (debt, equity, value, rounds) => {
+    const weights = { basis: 'market' as const, debt, equity };
+    const solved = solveMarketWeights({ ...plainCompany, costOfCapital: built({ weights }) });
+    expect(solved?.value).toBeCloseTo(value, 9);
+    expect(solved?.rounds).toBe(rounds);
   });
 
   test('have no answer without market weights, or where debt leaves nothing', () => {

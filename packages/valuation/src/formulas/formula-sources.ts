@@ -154,6 +154,7 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'low-case': definition,
   'high-case': definition,
   'step-within-limit': definition,
+  'multiple-of-deals': multiples,
   'percentile-of-comparables': percentile,
   'size-step-on-curve-by-multiple': multiples,
   'size-step-on-curve-by-earnings': multiples,

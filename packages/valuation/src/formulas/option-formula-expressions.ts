@@ -84,6 +84,7 @@ export const optionFormulaExpressions = {
     'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} − {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} + {terminalGrowthStep}; {ebitda} × ({exitMultiple} + {exitMultipleStep}); {gordonWeight})',
   'step-within-limit':
     '{value} × max(0; min(1; ({weightedAverageCostOfCapital} − 0.005) / {weightedAverageCostOfCapitalStep}; ({weightedAverageCostOfCapital} − {terminalGrowth} − 0.005) / ({weightedAverageCostOfCapitalStep} + {terminalGrowthStep})))',
+  'multiple-of-deals': '{multiple}',
   'percentile-of-comparables': 'percentile(Σ {multiple}; {percentile})',
   'size-step-on-curve-by-multiple':
     '{lowerStep} + ({upperStep} − {lowerStep}) × ln(max({lowerValue}; min({upperValue}; {amount} × {multiple} × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figureId } from '../figure.ts';
 import { expectFigures } from '../testing/expect-figures.ts';
 import { buildUpWith, constantDriver, plainCompany } from '../testing/plain-company.ts';
 import { valueCompany } from '../company/value-company.ts';
@@ -44,6 +45,14 @@ describe('the debt that published sheets find in leases', () => {
     const inputs = withSchedule(committed([146, 142, 137, 117, 102], null), 150, 0.055);
     expect(valueOf(inputs, 'leases.debt')).toBeCloseTo(138.39 + 127.58 + 116.67 + 94.44 + 78.04, 1);
     expect(valueOf(inputs, 'leases.depreciation')).toBeCloseTo(555.13 / 5, 1);
+  });
+
+  test('each year stands in the trace at the field of its own commitment', () => {
+    const { figures } = valueCompany(withSchedule(committed([100, 90, 80], null), 100, 0.05));
+    const fields = [1, 2, 3].map(
+      (year) => figures[figureId.input(`leases.schedule.year.${year}`)]?.field,
+    );
+    expect(fields).toEqual([0, 1, 2].map((at) => `leases.schedule.commitments.${at}`));
   });
 
   test('a lump of 0 is none', () => {

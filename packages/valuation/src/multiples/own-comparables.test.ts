@@ -86,6 +86,52 @@ describe('own comparables that are private deals', () => {
   });
 });
 
+describe('a multiple of the adviser’s own', () => {
+  const typedAs = (type?: ComparableType): ValuationInputs =>
+    valuedBy([], {
+      evToEbitda: {
+        low: 5.6,
+        central: 5.9,
+        high: 6.1,
+        origin: type === undefined ? { kind: 'own', note: '' } : { kind: 'own', note: '', type },
+      },
+    });
+
+  test('of private deals carries no step, and says so in its trace', () => {
+    const inputs = typedAs('private-deal');
+    const { figures, issues, result } = valueCompany(inputs);
+    expect(appliedOf(inputs)).toEqual([5.6, 5.9, 6.1]);
+    expect(result?.equityValue.central).toBeCloseTo(930, 9);
+    expect(figures[figureId.sizeStep()]).toBeUndefined();
+    expect(figures[figureId.appliedMultiple('central')]?.formula).toBe('multiple-of-deals');
+    expect(issues.map(({ code }) => code)).toEqual(['few-years-of-history']);
+    expect(usedMovableDrivers(inputs)).toEqual(['evToEbitda', 'normalisedEbitda']);
+    // 200 · 5.6 and 200 · 6.1, each less 250.
+    const bar = tornado(inputs)?.find(({ driver }) => driver === 'evToEbitda');
+    expect(bar?.unfavourable).toBeCloseTo(870, 9);
+    expect(bar?.favourable).toBeCloseTo(970, 9);
+  });
+
+  test('of listed companies, or one that does not say, carries the step', () => {
+    for (const inputs of [typedAs('listed'), typedAs()]) {
+      // 1,180 € of value are below the lower node: −50 %.
+      expect(appliedOf(inputs)).toEqual([2.8, 2.95, 3.05]);
+    }
+  });
+
+  test('without a step of its own is asked about where it is said to be of listed companies', () => {
+    const unstepped = (type?: ComparableType): ValuationInputs => {
+      const inputs = typedAs(type);
+      const sizeStep = { mode: 'manual' as const, value: 0 };
+      return { ...inputs, multiples: { ...inputs.multiples, sizeStep } };
+    };
+    const code = 'size-step-outside-bracket';
+    expect(codesOf(unstepped('listed'))).toContain(code);
+    expect(codesOf(unstepped())).not.toContain(code);
+    expect(codesOf(unstepped('private-deal'))).not.toContain(code);
+  });
+});
+
 describe('a set of listed companies and deals', () => {
   // At 25,000: 200 · 12 · 25,000 = 60 M€, so that the step is −20 %.
   const mixed = [...typed('listed', 10, 12, 14), ...typed('private-deal', 5, 6, 7)];

@@ -1,12 +1,14 @@
 import type { MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
-import { knownComparables } from './known-comparables.ts';
+import { isListedComparable, knownComparables } from './known-comparables.ts';
 
-/** How much of a multiple the size step is applied to: all of it, the listed ones of a mixed set, or nothing. */
+/** How much of a multiple the size step is applied to: all of it, the listed ones of a mixed set, or nothing of deals. */
 export type SizeStepReach = 'whole' | 'part' | 'none';
 
 export const sizeStepReach = (multiples: MultiplesInputs, kind: MultipleKind): SizeStepReach => {
   const given = kind === 'evToEbitda' ? multiples.evToEbitda : multiples.further?.[kind];
-  if (given?.origin.kind !== 'comparables') return 'whole';
+  const origin = given?.origin;
+  if (origin?.kind === 'own') return isListedComparable(origin) ? 'whole' : 'none';
+  if (origin?.kind !== 'comparables') return 'whole';
   const comparables = knownComparables(multiples, kind);
   if (comparables.every(({ isListed }) => isListed)) return 'whole';
   return comparables.some(({ isListed }) => isListed) ? 'part' : 'none';

@@ -4,6 +4,7 @@ import { appliedMultiple } from './applied-multiple.ts';
 import { appliedMultipleId } from './applied-multiples-of.ts';
 import { knownComparables, type KnownComparable } from './known-comparables.ts';
 import { quartilesFrom, rangeOfComparables } from './range-of-comparables.ts';
+import { carriesSizeStep } from './size-step-reach.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { byPoint } from './value-by-multiple.ts';
@@ -107,6 +108,16 @@ const valueStepped = (trace: Trace, id: string, multiple: Traced, sizeStep: Trac
     value: appliedMultiple,
   });
 
+/** Prices of private deals hold size and illiquidity already. */
+const valueOfDeals = (trace: Trace, id: string, multiple: Traced): Traced =>
+  trace.derive({
+    id,
+    unit: 'multiple',
+    formula: 'multiple-of-deals',
+    operands: [['multiple', multiple]],
+    value: (ofDeals) => ofDeals,
+  });
+
 /** The user's band around the central multiple, where an end is not known. */
 const valueBand = (
   trace: Trace,
@@ -203,9 +214,11 @@ export const valueAppliedMultiples = (
   if (multiple.comparables !== null) {
     return valueAppliedComparables(trace, inputs, kind, sizeStep);
   }
+  const isOfDeals = !carriesSizeStep(inputs.multiples, kind);
   const apply = (point: RangePoint): Traced => {
-    const listed = valueListedMultiple(trace, inputs, kind, point);
-    return valueStepped(trace, appliedMultipleId(kind, point), listed, sizeStep);
+    const given = valueListedMultiple(trace, inputs, kind, point);
+    const id = appliedMultipleId(kind, point);
+    return isOfDeals ? valueOfDeals(trace, id, given) : valueStepped(trace, id, given, sizeStep);
   };
   const central = apply('central');
   const { low, high } = multiple;

@@ -76,14 +76,15 @@ const onCurve = (
   }
 };
 
-/** A multiple of the adviser's own without a size step is taken as one of private deals. */
+/** An own multiple that does not say so is taken as one of private deals where its size step is zero. */
 const isOfDeals = (
   { multiples }: ValuationInputs,
   kind: MultipleKind,
   sizeStep: number,
 ): boolean => {
   const given = kind === 'evToEbitda' ? multiples.evToEbitda : multiples.further?.[kind];
-  return sizeStep === 0 && given?.origin.kind === 'own';
+  const origin = given?.origin;
+  return sizeStep === 0 && origin?.kind === 'own' && origin.type === undefined;
 };
 
 const warnOfOwnStep = (trace: Trace, sizeStep: number, curve: Traced): void => {

@@ -150,6 +150,16 @@ describe('printed figures add up', () => {
     });
   });
 
+  test('a billionth, and a hundredth of a billion, is what binary arithmetic leaves; more is a fraction', () => {
+    const yields = (part: number, total: number): boolean =>
+      printed({ part, total }, [sum('total', 'part')])['part'] === total;
+    expect(yields(5 + 0.995e-9, 6)).toBe(false);
+    expect(yields(5 + 1.005e-9, 6)).toBe(true);
+    // 81 and 82 of 8,192 are the numbers of binary on both sides of a hundredth.
+    expect(yields(1e12 + 81 / 8192, 1e12 + 1)).toBe(false);
+    expect(yields(1e12 + 82 / 8192, 1e12 + 1)).toBe(true);
+  });
+
   test('a sum with a part that is not printed is no sum, and no figure is a negative zero', () => {
     expect(printed({ a: 3.4, total: 7.3 }, [sum('total', 'a', 'missing')])).toEqual({
       a: 3,

@@ -85,6 +85,8 @@ test('the net debt is the debt less the cash above its least, and the debt alone
   expect(partsWith({ cash: 50, minimumCash: null })).toEqual([[debt, cash, least]]);
   const { [least.id]: _none, ...without } = figuresWith({ cash: 50, minimumCash: null });
   expect(partsOf(without)).toEqual([[debt, cash]]);
+  const { [cash.id]: _nothing, ...cashless } = figuresWith({ cash: 0, minimumCash: null });
+  expect(partsOf(cashless)).toEqual([[debt]]);
   expect(partsWith({ cash: 20, minimumCash: 50 })).toEqual([[debt]]);
   expect(partsWith({ cash: 0, minimumCash: null })).toEqual([[debt]]);
   // Less than one of the unit counts as much as any other amount.
@@ -150,6 +152,10 @@ test('a sum is one if it holds before rounding, to a billionth of its greatest a
     const moved = { ...equity, formula: 'input' as const, value: equity.value + off };
     return figureSums({ ...of, [id]: moved }).sums.some(({ total }) => total === id);
   };
+  // The greatest amount is the enterprise value, 1,284.375.
+  const most = figures[figureId.enterprise('central')]?.value ?? Number.NaN;
+  expect(most).toBeCloseTo(1284.375, 9);
+  expect([0.995e-9, 1.005e-9].map((share) => isSum(figures, share * most))).toEqual([true, false]);
   // Some 1,284 and 1,001,000 of money.
   expect([0, 1e-6, 2e-6, -2e-6].map((off) => isSum(figures, off))).toEqual([
     true,
@@ -158,4 +164,29 @@ test('a sum is one if it holds before rounding, to a billionth of its greatest a
     false,
   ]);
   expect([0, 9e-4, 2e-3].map((off) => isSum(ofGreat, off))).toEqual([true, true, false]);
+});
+
+test('of amounts below one, a billionth of one is what binary arithmetic leaves', () => {
+  const { figures } = valueCompany(plainCompany);
+  const id = figureId.equity('central');
+  const isSum = (equity: number): boolean => {
+    const valued = { [figureId.enterprise('central')]: 0.5, [figureId.bridgeTotal()]: -0.2 };
+    const moved = Object.entries({ ...valued, [id]: equity }).map(([one, value]) => {
+      const figure = figures[one];
+      if (figure === undefined) throw new Error(one);
+      return [one, { ...figure, formula: 'input' as const, value }] as const;
+    });
+    return figureSums(Object.fromEntries(moved)).sums.some(({ total }) => total === id);
+  };
+  expect([0.3, 0.3 + 0.9e-9, 0.3 + 1.5e-9].map(isSum)).toEqual([true, true, false]);
+});
+
+test('a closed year of sales alone leads from them to its EBITDA', () => {
+  const id = figureId.account(2025, 'normalisedEbitda');
+  const revenue = figureId.normalisedLine(2025, 'revenue');
+  const money = { unit: 'money', formula: 'input', inputs: [], value: 1000 } as const;
+  const { sums } = figureSums({ [id]: { ...money, id }, [revenue]: { ...money, id: revenue } });
+  expect(sums.filter(({ total }) => total === id)).toEqual([
+    { total: id, parts: [{ id: revenue, sign: 1 }] },
+  ]);
 });

@@ -21,3 +21,11 @@ test('a bar whose ends print the same is left out, and what is widest as printed
     ['taxRate', 1],
   ]);
 });
+
+test('half a printed unit is a bar, what is below it is none, however finely the ends are rounded', () => {
+  const tenths = { round: (value: number) => Math.round(value * 10) / 10, unit: 1 };
+  const swings = [0.4, 0.5].map((swing) =>
+    printedTornado([{ driver: 'taxRate', unfavourable: 0, favourable: swing, swing }], tenths),
+  );
+  expect(swings.map((bars) => bars.length)).toEqual([0, 1]);
+});

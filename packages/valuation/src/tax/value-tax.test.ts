@@ -305,6 +305,11 @@ test('beside a given tax for ever stands the value at the rate of the law', () =
     }),
   ];
   for (const without of none) expect(otherTerminalTax(without, valueCompany(without))).toBeNull();
+  const nextTo = [0.2 + 0.995e-9, 0.2 + 1.005e-9].map((taxRate) => {
+    const near = { ...inputs, terminal: { ...inputs.terminal, taxRate } };
+    return otherTerminalTax(near, valueCompany(near)) === null;
+  });
+  expect(nextTo).toEqual([true, false]);
 });
 
 test('the law’s rate for ever follows the turnover before the last projected year, and its profit', () => {

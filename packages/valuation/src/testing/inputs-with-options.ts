@@ -125,7 +125,11 @@ const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple
       central: real(min, max),
       high: fc.option(real(min, max), { nil: null }),
       weight: fc.oneof(real(1e-9, 1), fc.constant(0)),
-      origin: fc.constantFrom({ kind: 'own' as const, note: '' }, { kind: 'comparables' as const }),
+      origin: fc.constantFrom(
+        { kind: 'own' as const, note: '' },
+        { kind: 'own' as const, note: '', type: 'private-deal' as const },
+        { kind: 'comparables' as const },
+      ),
     })
     .map(defined);
 

@@ -44,6 +44,9 @@ describe('methods far apart', () => {
     });
     expect(distanceBetween(1_300.01, 1_000).isFar).toBe(true);
     expect(distanceBetween(0.1, 0.13).isFar).toBe(false);
+    // A billionth is left to binary arithmetic, and no more.
+    expect(distanceBetween(1, 1.3 + 0.995e-9).isFar).toBe(false);
+    expect(distanceBetween(1, 1.3 + 1.005e-9).isFar).toBe(true);
   });
 
   test('are always far where one is zero or less and the other is not the same', () => {

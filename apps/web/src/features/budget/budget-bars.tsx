@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import { type BudgetSums, deviationSources } from '@valia/domain/budgets/budget-sums.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
+import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import bars from './budget-bars.module.css';
 import styles from './budget-grid.module.css';
@@ -24,39 +25,68 @@ interface BudgetBarsProps {
 }
 
 /** The result of each month below its column, and beside them where the deviation comes from. */
-export const BudgetBars = ({ document, sums }: BudgetBarsProps) => {
+export const BudgetBars = (props: BudgetBarsProps) => (
+  <div className={`${styles.row} ${bars.bars}`}>
+    <BarsIntro {...props} />
+    <MonthBars {...props} />
+    <DeviationList {...props} />
+  </div>
+);
+
+/** The same months where the columns have no room: what was found, then the bars, told as a text too. */
+export const BudgetBarsCard = (props: BudgetBarsProps) => {
   const { t } = useLingui();
-  const { closedMonths } = document;
-  const { months, budgetMonths } = sums.result;
-  const all = [...months, ...budgetMonths.slice(0, closedMonths), 0];
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const language = useLanguage();
+  const told = allMonths
+    .map((month) => {
+      const amount = formatMoney(props.sums.result.months[month] ?? 0, { language });
+      return `${monthName(month, language)} ${amount}`;
+    })
+    .join('; ');
+  return (
+    <>
+      <BarsIntro {...props} />
+      <ScrollRegion label={t`Resultado por mes`} className={bars.narrow}>
+        <div className={bars.narrowBars} role="img" aria-label={told}>
+          <MonthBars {...props} />
+        </div>
+      </ScrollRegion>
+    </>
+  );
+};
+
+const BarsIntro = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
+  const { t } = useLingui();
   const good = sums.deviations.filter((value) => value !== null && value >= 0).length;
   const finding =
     closedMonths === 0
       ? t`Ningún mes cerrado todavía.`
       : t`${plural(closedMonths, { one: `${good} de 1 mes cerrado iguala o supera el presupuesto.`, many: `${good} de # de meses cerrados igualan o superan el presupuesto.`, other: `${good} de # meses cerrados igualan o superan el presupuesto.` })}`;
   return (
-    <div className={`${styles.row} ${bars.bars}`}>
-      <div className={bars.intro}>
-        <h2>
-          <Trans>Resultado por mes</Trans>
-        </h2>
-        <p>{finding}</p>
-        <BarKey />
-      </div>
-      {allMonths.map((month) => (
-        <MonthBar
-          key={month}
-          month={month}
-          value={months[month] ?? 0}
-          budgeted={month < closedMonths ? (budgetMonths[month] ?? 0) : null}
-          closedMonths={closedMonths}
-          range={{ least, most }}
-        />
-      ))}
-      <DeviationList document={document} sums={sums} />
+    <div className={bars.intro}>
+      <h2>
+        <Trans>Resultado por mes</Trans>
+      </h2>
+      <p>{finding}</p>
+      <BarKey />
     </div>
   );
+};
+
+const MonthBars = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
+  const { months, budgetMonths } = sums.result;
+  const all = [...months, ...budgetMonths.slice(0, closedMonths), 0];
+  const range = { least: Math.min(...all), most: Math.max(...all) };
+  return allMonths.map((month) => (
+    <MonthBar
+      key={month}
+      month={month}
+      value={months[month] ?? 0}
+      budgeted={month < closedMonths ? (budgetMonths[month] ?? 0) : null}
+      closedMonths={closedMonths}
+      range={range}
+    />
+  ));
 };
 
 interface MonthBarProps {
@@ -68,10 +98,16 @@ interface MonthBarProps {
   range: { least: number; most: number };
 }
 
+/** Of the height of the bars: what the figure beside a bar takes. */
+const figurePercent = 9;
+
 const MonthBar = ({ month, value, budgeted, closedMonths, range }: MonthBarProps) => {
   const language = useLanguage();
   const span = range.most - range.least || 1;
   const topOf = (amount: number): number => ((range.most - amount) / span) * 100;
+  // A budget so close beyond the bar that its line would run through the figure has the figure beyond it.
+  const beyond = budgeted === null ? 0 : (budgeted - value) * (value < 0 ? -1 : 1);
+  const isCrossed = beyond > 0 && (beyond / span) * 100 < figurePercent;
   const body = { '--top': topOf(Math.max(value, 0)), '--height': (Math.abs(value) / span) * 100 };
   return (
     <div className={bars.barCell} data-edge={edgeOf(month, closedMonths)} aria-hidden>
@@ -88,7 +124,7 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range }: MonthBarProps
         <span
           className={bars.figure}
           data-below={value < 0 || undefined}
-          style={place({ '--at': topOf(value) })}
+          style={place({ '--at': topOf(isCrossed ? (budgeted ?? value) : value) })}
         >
           {value === 0 ? '–' : formatNumber(value / 1000, { language, decimals: 1 })}
         </span>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { orderedRows, partOf, writeAmount } from './write-amount.ts';
-import { DeviationList } from './budget-bars.tsx';
+import { BudgetBarsCard, DeviationList } from './budget-bars.tsx';
 import styles from './budget.module.css';
 import { exactAmount, shownDeviation, toneOf } from './shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
@@ -62,6 +62,9 @@ export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCard
           <Trans>Resultado</Trans>
           <span>{money(sums.result[totals][month])}</span>
         </h3>
+      </Sheet>
+      <Sheet className={styles.card}>
+        <BudgetBarsCard document={document} sums={sums} />
       </Sheet>
       <Sheet className={styles.card}>
         <DeviationList document={document} sums={sums} />

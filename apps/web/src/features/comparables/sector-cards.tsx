@@ -5,7 +5,9 @@ import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
+import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
+import { HistoryLine } from './history-line.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { shortSource } from './short-source.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
@@ -28,9 +30,10 @@ const SectorCard = ({ sector, compared, onTake }: SectorCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const times = (value: number): string => formatMultiple(value, { language });
-  const { range, own, platform } = sector;
+  const { range, own, platform, history } = sector;
   const isOfSales = compared.multiple === 'evToEbitda';
-  const [low, central, high] = [range?.low ?? 0, range?.central ?? 0, range?.high ?? 0].map(times);
+  const band = range === null ? null : bandOfSector(range);
+  const [low, central, high] = [band?.low ?? 0, range?.central ?? 0, band?.high ?? 0].map(times);
   const [median, advisers] = [times(platform?.median ?? 0), platform?.advisers ?? 0];
   const firms = formatNumber(range?.firms ?? 0, { language });
   return (
@@ -53,7 +56,9 @@ const SectorCard = ({ sector, compared, onTake }: SectorCardProps) => {
         <Trans>Plataforma</Trans>:{' '}
         {platform === null ? <Trans>n. d.</Trans> : t`${median} (${advisers} asesores)`}
       </p>
-      <p className={styles.source}>{shortSource(compared.edition)}</p>
+      <p className={styles.source}>
+        {shortSource(compared.edition)} {history.length > 1 && <HistoryLine history={history} />}
+      </p>
       <Button variant="default" onClick={() => onTake(sector)}>
         <Trans>Llevar a una valoración</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import type { CSSProperties } from 'react';
+import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
 
 interface PlaceStyle extends CSSProperties {
@@ -21,11 +22,7 @@ interface SectorChartProps {
 export const SectorChartCell = ({ sector, end, reference }: SectorChartProps) => {
   const at = (value: number): string => `${String((Math.min(value, end) / end) * 100)}%`;
   const { range, own, platform } = sector;
-  // One industry alone is no range: its band is the person's.
-  const isSingle = range !== null && range.low === range.high;
-  const band = isSingle
-    ? { low: range.central * 0.85, high: range.central * 1.15 }
-    : { low: range?.low ?? 0, high: range?.high ?? 0 };
+  const band = range === null ? null : bandOfSector(range);
   return (
     <div className={styles.chart} aria-hidden>
       {reference !== null && (
@@ -34,11 +31,11 @@ export const SectorChartCell = ({ sector, end, reference }: SectorChartProps) =>
           style={style({ '--at': at((reference.low + reference.high) / 2) })}
         />
       )}
-      {range !== null && (
+      {range !== null && band !== null && (
         <>
           <span
             className={styles.bar}
-            data-single={isSingle || undefined}
+            data-single={band.isOwn || undefined}
             style={style({ '--from': at(band.low), '--to': at(band.high) })}
           />
           <span className={styles.tick} style={style({ '--at': at(range.central) })} />

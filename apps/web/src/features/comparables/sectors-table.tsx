@@ -7,6 +7,7 @@ import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
@@ -38,7 +39,10 @@ export const SectorsTable = (props: SectorsTableProps) => {
           ))}
         </table>
       </div>
-      <SectorsKey isOfSales={compared.multiple === 'evToEbitda'} />
+      <SectorsKey
+        isOfSales={compared.multiple === 'evToEbitda'}
+        hasHistory={compared.editions.length > 1}
+      />
     </Sheet>
   );
 };
@@ -118,8 +122,6 @@ const SectorRow = ({
   const isOfSales = compared.multiple === 'evToEbitda';
   const { range, names, history } = sector;
   const name = names[language];
-  const times = (value: number | undefined): string =>
-    value === undefined ? '–' : formatMultiple(value, { language });
   return (
     <tr>
       <th scope="row" title={name}>
@@ -132,12 +134,7 @@ const SectorRow = ({
           reference={isOfSales ? sizeReferences.smallDeals : null}
         />
       </td>
-      <td data-end>{times(range?.low)}</td>
-      <td data-end data-mean>
-        {times(range?.central)}
-      </td>
-      <td data-end>{times(range?.high)}</td>
-      <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
+      <RangeCells range={range} />
       <td>
         <HistoryLine history={history} />
       </td>
@@ -153,6 +150,28 @@ const SectorRow = ({
         </ActionIcon>
       </td>
     </tr>
+  );
+};
+
+/** Lowest, mean and highest, and how many firms they are of. */
+const RangeCells = ({ range }: Pick<ComparedSector, 'range'>) => {
+  const language = useLanguage();
+  const band = range === null ? null : bandOfSector(range);
+  const times = (value: number | undefined): string =>
+    value === undefined ? '–' : formatMultiple(value, { language });
+  return (
+    <>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.low)}
+      </td>
+      <td data-end data-mean>
+        {times(range?.central)}
+      </td>
+      <td data-end data-own-band={band?.isOwn}>
+        {times(band?.high)}
+      </td>
+      <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
+    </>
   );
 };
 
@@ -190,7 +209,12 @@ const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) 
   );
 };
 
-const SectorsKey = ({ isOfSales }: { isOfSales: boolean }) => {
+interface SectorsKeyProps {
+  isOfSales: boolean;
+  hasHistory: boolean;
+}
+
+const SectorsKey = ({ isOfSales, hasHistory }: SectorsKeyProps) => {
   const language = useLanguage();
   const { low, high } = sizeReferences.smallDeals;
   const [from, to] = [
@@ -216,6 +240,11 @@ const SectorsKey = ({ isOfSales }: { isOfSales: boolean }) => {
       <span>
         <Trans>n. d.: menos de 5 asesores</Trans>
       </span>
+      {!hasHistory && (
+        <span>
+          <Trans>Histórico: desde la segunda edición</Trans>
+        </span>
+      )}
     </div>
   );
 };

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { endSession, publishSession } from '../../lib/session/session-store.ts';
+import { testSession } from '../../lib/testing/render-form.tsx';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
 import { detailsOf, idOf, renderRequests, requestItem } from './testing/render-requests.tsx';
 
 afterEach(() => {
   cleanup();
+  endSession();
   dismissToast();
 });
 
@@ -42,6 +45,52 @@ describe('my requests', () => {
         procedure === 'referrals.listSent' ? { refusal: 'unavailable', status: 503 } : undefined,
     });
     expect(await screen.findByRole('button', { name: /reintentar|intentar/i })).toBeDefined();
+  });
+});
+
+describe('a new request to another adviser', () => {
+  const adviserPage = {
+    items: [
+      {
+        id: idOf(7),
+        name: 'Núria Balcells',
+        company: null,
+        specialties: [],
+        sectors: [],
+        languages: [],
+        province: null,
+        presentation: '',
+        answersInHours: null,
+        collaborations: 0,
+      },
+    ],
+    nextCursor: null,
+    mayWrite: true,
+  };
+
+  test('goes nowhere, the firm least of all, while nobody is chosen', async () => {
+    publishSession(testSession);
+    const calls = await renderRequests({
+      address: '/my-referrals?new=true',
+      answer: (procedure) => {
+        if (procedure === 'referrals.advisers') return { data: adviserPage };
+        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
+        return undefined;
+      },
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
+    const target = await screen.findByRole('combobox', { name: 'Asesor' });
+    fireEvent.change(screen.getByLabelText('Empresa'), { target: { value: 'Talleres, S.L.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Mensaje/u }), {
+      target: { value: 'Los socios quieren vender' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() => expect(target.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls('referrals.create')).toEqual([]);
+    fireEvent.change(target, { target: { value: idOf(7) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() => expect(calls('referrals.create')).toHaveLength(1));
+    expect(calls('referrals.create')[0]).toMatchObject({ targetAdvisorId: idOf(7) });
   });
 });
 

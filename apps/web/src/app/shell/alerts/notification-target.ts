@@ -10,7 +10,11 @@ export const notificationTarget = ({
       return `/my-leads?lead=${subjectId}`;
     case 'request-received':
     case 'request-withdrawn':
-      return '/my-received-collaborations';
+      return `/my-received-collaborations?request=${subjectId}`;
+    case 'request-rejected':
+    case 'request-expired':
+      return `/my-referrals?request=${subjectId}`;
+    case 'request-accepted':
     case 'message-received':
       return `/collaborations/${subjectId}`;
     case 'valuation-shared':

@@ -102,13 +102,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 const Thresholds = ({ form }: { form: Form }) => {
   const { t } = useLingui();
+  const language = useLanguage();
   const amount = (name: 'highLeadRevenue' | 'extremeLeadRevenue') => ({
     ...form.getInputProps(name),
     onChange: (value: string | number) =>
       form.setFieldValue(name, typeof value === 'number' ? value : Number.NaN),
     suffix: ' €',
-    thousandSeparator: '.',
-    decimalSeparator: ',',
+    thousandSeparator: language === 'en' ? ',' : '.',
+    decimalSeparator: language === 'en' ? '.' : ',',
     decimalScale: 0,
     allowNegative: false,
     hideControls: true,

@@ -38,7 +38,7 @@ export const AuditLogsScreen = () => {
       <PageHead
         title={t`Registro de auditoría`}
         sentence={<Trans>Quién hizo qué y cuándo. Las filas no se editan ni se borran.</Trans>}
-        actions={isWide && <ExportOfLog found={found} columns={columns} />}
+        actions={<ExportOfLog found={found} columns={columns} />}
       />
       <ProofSheet />
       <ViewTabs address={address} tabs={[{ label: t`Todo`, view: {} }]} verbs={useAuditViews()} />

@@ -6,8 +6,9 @@ import type {
   AdministratedRequestTotals,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
 import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { ExportMenu } from '../../../components/export/export-menu.tsx';
+import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
@@ -16,8 +17,8 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CollaborationPanel } from './collaboration-panel.tsx';
@@ -38,44 +39,28 @@ export const AdvisorCollaborationsScreen = () => {
   usePageTitle(t`Colaboraciones de asesores`);
   const address = useAddress(collaborationsSearchSchema);
   const totals = trpc.admin.collaborations.totals.useQuery().data;
+  const found = useAdministratedRequests(address);
+  const columns = useCollaborationColumns();
   const { view, request } = address.search;
-  const language = useLanguage();
-  const counted = (count: number | undefined) =>
-    count === undefined ? undefined : formatNumber(count, { language });
-  const content = <FoundRequests address={address} />;
+  const tabs = [
+    { label: t`Por responder`, view: {}, count: totals?.toAnswer },
+    { label: t`A la firma`, view: { view: 'firm' }, count: totals?.toFirm },
+    { label: t`Entre asesores`, view: { view: 'advisers' }, count: totals?.betweenAdvisers },
+  ];
   return (
     <div className={styles.screen}>
-      <PageHead title={t`Colaboraciones de asesores`} sentence={<Sentence totals={totals} />} />
-      <TabPanels
-        label={t`Solicitudes`}
-        chosen={view ?? 'waiting'}
-        onChoose={(next) =>
-          address.change({
-            view: next === 'waiting' ? undefined : next,
-            status: undefined,
-            request: undefined,
-          })
-        }
-        tabs={[
-          { value: 'waiting', name: t`Por responder`, count: counted(totals?.toAnswer), content },
-          { value: 'firm', name: t`A la firma`, count: counted(totals?.toFirm), content },
-          {
-            value: 'advisers',
-            name: t`Entre asesores`,
-            count: counted(totals?.betweenAdvisers),
-            content,
-          },
-        ]}
+      <PageHead
+        title={t`Colaboraciones de asesores`}
+        sentence={<Sentence totals={totals} />}
+        actions={<ExportOfRequests found={found} columns={columns} />}
       />
-      {request !== undefined && view !== 'advisers' && <OpenRequest address={address} />}
+      <ViewTabs address={address} tabs={tabs} verbs={useRequestViews()} />
+      <FoundRequests address={address} found={found} columns={columns} />
+      {request !== undefined && view !== 'advisers' && (
+        <CollaborationPanel requestId={request} rows={found.pages.rows} address={address} />
+      )}
     </div>
   );
-};
-
-const OpenRequest = ({ address }: { address: CollaborationsAddress }) => {
-  const { pages } = useAdministratedRequests(address);
-  const { request = '' } = address.search;
-  return <CollaborationPanel requestId={request} rows={pages.rows} address={address} />;
 };
 
 const Sentence = ({ totals }: { totals: AdministratedRequestTotals | undefined }) => {
@@ -89,10 +74,18 @@ const Sentence = ({ totals }: { totals: AdministratedRequestTotals | undefined }
   return late === 0 ? `${waiting}.` : `${waiting}, ${overdue}.`;
 };
 
-const FoundRequests = ({ address }: { address: CollaborationsAddress }) => {
+interface FoundProps {
+  found: ReturnType<typeof useAdministratedRequests>;
+  columns: ReturnType<typeof useCollaborationColumns>;
+}
+
+const FoundRequests = ({
+  address,
+  found: { wanted, pages },
+  columns,
+}: FoundProps & { address: CollaborationsAddress }) => {
   const { t, i18n } = useLingui();
   const isWide = useTableFits(960);
-  const { wanted, pages } = useAdministratedRequests(address);
   const { view, request } = address.search;
   const status: Filter<keyof CollaborationsSearch> = {
     kind: 'choice',
@@ -120,7 +113,7 @@ const FoundRequests = ({ address }: { address: CollaborationsAddress }) => {
       <ListResults<AdministratedRequest>
         caption={t`Solicitudes`}
         pages={pages}
-        columns={useCollaborationColumns()}
+        columns={columns}
         isWide={isWide}
         expectedRows={8}
         sort={{ column: 'created', direction: wanted.direction }}
@@ -160,4 +153,38 @@ const NothingFound = ({ address }: { address: CollaborationsAddress }) => {
       />
     </Sheet>
   );
+};
+
+const ExportOfRequests = ({ found: { wanted, pages, read }, columns }: FoundProps) => {
+  const { t } = useLingui();
+  const exportRows = useExport<AdministratedRequest>({
+    columns,
+    home: '/admin/advisor-collaborations',
+    fileName: t`colaboraciones-de-asesores`,
+    tooManyText: (count) => t`${count} solicitudes son demasiadas para un archivo`,
+    doneText: (count) =>
+      t`${plural(count, { one: '1 solicitud exportada', many: '# de solicitudes exportadas', other: '# solicitudes exportadas' })}`,
+  });
+  const allPages = async function* (): AsyncGenerator<ExportedPage<AdministratedRequest>> {
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
+      yield { rows: page.items, total: null };
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+  return (
+    <ExportMenu
+      isDisabled={pages.rows.length === 0}
+      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+    />
+  );
+};
+
+const useRequestViews = (): ViewVerbs => {
+  const { collaborations } = trpc.useUtils().admin;
+  const views = trpc.admin.collaborations.views.useQuery().data?.views ?? [];
+  const { mutateAsync: save } = trpc.admin.collaborations.saveView.useMutation();
+  const { mutateAsync: remove } = trpc.admin.collaborations.deleteView.useMutation();
+  return { views, save, remove, readAnew: () => collaborations.views.invalidate() };
 };

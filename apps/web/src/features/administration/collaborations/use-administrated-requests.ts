@@ -34,7 +34,9 @@ export const useAdministratedRequests = ({ search }: CollaborationsAddress) => {
     read: (cursor, options) =>
       client.admin.collaborations.list.query({ ...wanted, cursor }, options),
   });
-  return { wanted, pages };
+  const read = (input: typeof wanted & { cursor: string | null; limit: number }) =>
+    client.admin.collaborations.list.query(input);
+  return { wanted, pages, read };
 };
 
 /** Reads anew all that an answer changes. */

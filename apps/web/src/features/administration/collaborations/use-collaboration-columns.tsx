@@ -27,7 +27,10 @@ export const useHoursLeft = () => {
 };
 
 /** What the list says of each request; of those between advisers not the company. */
-export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] => {
+export const useCollaborationColumns = (): TableColumn<
+  AdministratedRequest,
+  AdministratedRequest
+>[] => {
   const { t, i18n } = useLingui();
   const options = { i18n, language: useLanguage(), now: useNow() };
   return [
@@ -36,6 +39,7 @@ export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] =
       name: t`Solicitud`,
       cell: (row) => <Request row={row} />,
       card: { place: 'title' },
+      exported: ({ companyName }) => ({ text: companyName ?? '' }),
     },
     {
       id: 'sender',
@@ -47,6 +51,7 @@ export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] =
         </span>
       ),
       card: { place: 'about', cell: ({ senderName }) => senderName },
+      exported: ({ senderName }) => ({ text: senderName }),
     },
     {
       id: 'type',
@@ -54,6 +59,7 @@ export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] =
       width: '10em',
       cell: ({ type }) => i18n._(requestTerms.types[type]),
       card: { place: 'about' },
+      exported: ({ type }) => ({ text: i18n._(requestTerms.types[type]) }),
     },
     {
       id: 'status',
@@ -61,6 +67,7 @@ export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] =
       width: '10em',
       cell: (row) => <Status row={row} />,
       card: { place: 'line' },
+      exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
     },
     {
       id: 'created',
@@ -70,6 +77,17 @@ export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] =
       width: '8em',
       cell: ({ createdAt }) => describeMoment(createdAt, options),
       card: { place: 'about' },
+      exported: ({ createdAt }) => ({ day: createdAt }),
+    },
+    {
+      id: 'company',
+      name: t`Despacho`,
+      exported: ({ senderCompany }) => ({ text: senderCompany ?? '' }),
+    },
+    {
+      id: 'target',
+      name: t`Para`,
+      exported: ({ targetName }) => ({ text: targetName ?? t`La firma` }),
     },
   ];
 };

@@ -11,9 +11,12 @@ import { type Address, useAddress } from '../../../components/filters/use-addres
 import { PageHead } from '../../../components/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { ExportOfFunnels } from './export-of-funnels.tsx';
 import { FunnelSheet } from './funnel-sheet.tsx';
 import { FunnelSplits } from './funnel-splits.tsx';
 import styles from './funnel.module.css';
@@ -35,7 +38,12 @@ export const FunnelAnalyticsScreen = () => {
   });
   return (
     <div className={styles.screen}>
-      <PageHead title={useTitle(query.data)} sentence={<Sentence funnel={query.data} />} />
+      <PageHead
+        title={useTitle(query.data)}
+        sentence={<Sentence funnel={query.data} />}
+        actions={<ExportOfFunnels funnel={query.data} />}
+      />
+      <ViewTabs address={address} tabs={[{ label: t`Todo`, view: {} }]} verbs={useFunnelViews()} />
       <FilterBar
         address={address}
         searchField={null}
@@ -77,6 +85,14 @@ const Funnels = ({ funnel }: { funnel: Funnel }) => {
       <FunnelSplits funnel={funnel} />
     </>
   );
+};
+
+const useFunnelViews = (): ViewVerbs => {
+  const { funnel } = trpc.useUtils().admin;
+  const views = trpc.admin.funnel.views.useQuery().data?.views ?? [];
+  const { mutateAsync: save } = trpc.admin.funnel.saveView.useMutation();
+  const { mutateAsync: remove } = trpc.admin.funnel.deleteView.useMutation();
+  return { views, save, remove, readAnew: () => funnel.views.invalidate() };
 };
 
 const useTitle = (funnel: Funnel | undefined): string => {

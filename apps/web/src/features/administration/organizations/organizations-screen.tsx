@@ -48,7 +48,7 @@ export const OrganizationsScreen = () => {
       <PageHead
         title={t`Organizaciones`}
         sentence={<OrganizationsSentence totals={totals} />}
-        actions={isWide && <ExportOfOrganizations columns={columns} found={found} />}
+        actions={<ExportOfOrganizations columns={columns} found={found} />}
       />
       <ViewTabs
         address={address}

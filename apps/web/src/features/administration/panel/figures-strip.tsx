@@ -17,7 +17,10 @@ export const FiguresStrip = () => {
   const query = trpc.admin.panel.figures.useQuery();
   return (
     <Sheet className={styles.figures}>
-      <QueryState query={query} loading={<Skeleton height={96} />}>
+      <QueryState
+        query={query}
+        loading={<Skeleton className={styles.figuresLoading} height={96} />}
+      >
         {(figures) => <Figures figures={figures} />}
       </QueryState>
     </Sheet>
@@ -40,7 +43,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
         />
       </Link>
       <Work figures={figures} />
-      <Link to="/admin" search={{ tab: 'lead' }} className={styles.figure}>
+      <Link to="/admin/sell-leads" className={styles.figure}>
         <Figure
           name={t`Leads abiertos`}
           value={number(figures.openLeads)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, Skeleton, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Skeleton, Textarea, UnstyledButton } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
 import type {
   AnswerIssueReportInput,
@@ -9,47 +9,67 @@ import type {
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import type { Filter } from '../../../components/filters/filter.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
+import { ExportOfReports } from './export-of-reports.tsx';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
 
 const issuesKey = getQueryKey(trpc.admin.issues.list);
 
-const useIssueReports = ({ status }: PanelSearch) => {
+const useIssueReports = ({ status, type, severity }: PanelSearch) => {
   const { client } = trpc.useUtils();
-  const wanted = { status: status ?? null };
-  return useKeysetPages<IssueReportItem>({
+  const wanted = { status: status ?? null, issueType: type ?? null, severity: severity ?? null };
+  const pages = useKeysetPages<IssueReportItem>({
     key: issuesKey,
     wanted,
     read: (cursor, options) =>
       client.admin.issues.list.query({ ...wanted, cursor, limit: 30 }, options),
   });
+  const read = (cursor: string | null) =>
+    client.admin.issues.list.query({ ...wanted, cursor, limit: 100 });
+  return { ...pages, read };
 };
 
 /** What people told the firm of: answered or closed here, and told to who sent it. */
 export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
   const { t } = useLingui();
   const { search, change } = address;
-  const { query, rows } = useIssueReports(search);
+  const { query, rows, read } = useIssueReports(search);
+  const isFiltered = address.activeFilters.length > 0;
   return (
     <>
-      <StatusFilter address={address} />
+      <div className={styles.reportTools}>
+        <FilterBar
+          address={address}
+          searchField={null}
+          filters={useReportFilters()}
+          isWide={useTableFits(960)}
+        />
+        <ExportOfReports isDisabled={rows.length === 0} read={read} />
+      </div>
       <Sheet className={styles.queue}>
         <QueryState query={query} loading={<Skeleton height={240} />}>
           {() =>
             rows.length === 0 ? (
               <EmptyState
-                title={t`No hay reportes`}
-                text={t`Lo que cuenten los usuarios sobre problemas estará aquí.`}
+                title={isFiltered ? t`Ningún reporte coincide` : t`No hay reportes`}
+                text={
+                  isFiltered
+                    ? t`Prueba con otros filtros.`
+                    : t`Lo que cuenten los usuarios sobre problemas estará aquí.`
+                }
               />
             ) : (
               <ul>
@@ -81,25 +101,35 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
   );
 };
 
-const StatusFilter = ({ address: { search, change } }: { address: Address<PanelSearch> }) => {
-  const { t } = useLingui();
-  return (
-    <NativeSelect
-      size="xs"
-      className={styles.status}
-      aria-label={t`Estado`}
-      value={search.status ?? ''}
-      data={[
-        { value: '', label: t`Todos los reportes` },
-        { value: 'open', label: t`Abiertos` },
-        { value: 'answered', label: t`Respondidos` },
-        { value: 'closed', label: t`Cerrados` },
-      ]}
-      onChange={({ currentTarget: { value } }) =>
-        change({ status: value === '' ? undefined : value })
-      }
-    />
-  );
+const useReportFilters = (): Filter<keyof PanelSearch>[] => {
+  const { t, i18n } = useLingui();
+  const statuses = useStatusTexts();
+  return [
+    {
+      kind: 'choice',
+      key: 'status',
+      label: t`Estado`,
+      options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+    },
+    {
+      kind: 'choice',
+      key: 'severity',
+      label: t`Gravedad`,
+      options: Object.entries(issueSeverityTexts).map(([value, text]) => ({
+        value,
+        label: i18n._(text),
+      })),
+    },
+    {
+      kind: 'choice',
+      key: 'type',
+      label: t`Tipo`,
+      options: Object.entries(issueTypeTexts).map(([value, text]) => ({
+        value,
+        label: i18n._(text),
+      })),
+    },
+  ];
 };
 
 interface ReportProps {

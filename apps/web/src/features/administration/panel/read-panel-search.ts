@@ -1,22 +1,28 @@
+import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
 
 /** What the address of the panel asks for: a kind of matter, the reports, or the firm's settings. */
-export const panelSearchSchema = declareSearch({
-  tab: readChoice({
-    lead: true,
-    request: true,
-    verification: true,
-    commission: true,
-    security: true,
-    problem: true,
-    item: true,
-    issues: true,
-    firm: true,
-  }),
-  status: readChoice({ open: true, answered: true, closed: true }),
-  /** A report that is open. */
-  issue: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
-});
+export const panelSearchSchema = declareSearch(
+  {
+    tab: readChoice({
+      lead: true,
+      request: true,
+      verification: true,
+      commission: true,
+      security: true,
+      problem: true,
+      item: true,
+      issues: true,
+      firm: true,
+    }),
+    status: readChoice({ open: true, answered: true, closed: true }),
+    type: readChoice<IssueType>({ error: true, bug: true, feedback: true, other: true }),
+    severity: readChoice<IssueSeverity>({ low: true, medium: true, high: true, critical: true }),
+    /** A report that is open. */
+    issue: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  },
+  { view: ['tab'], passing: ['issue'] },
+);
 
 export const readPanelSearch = panelSearchSchema.read;
 export type PanelSearch = ReturnType<typeof readPanelSearch>;

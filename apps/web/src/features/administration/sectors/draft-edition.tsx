@@ -19,19 +19,23 @@ import { DraftHead } from './draft-head.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
 import { changedFigures, type SectorDraft, useSectorDraft, withRows } from './use-sector-draft.ts';
+import type { SizeCurve } from './use-size-curve.ts';
 
 export interface DraftEditionProps {
   set: AdministeredSet;
-  base: readonly SectorFigures[];
+  /** The edition in force. */
+  inForce: AdministeredSet;
   /** Leaves what was typed for what is saved. */
   onTakeAnew: () => void;
 }
 
 /** The next edition: its head, what a file would change, what it does to open valuations, and its figures. */
-export const DraftEdition = ({ set, base, onTakeAnew }: DraftEditionProps) => {
+export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) => {
   const { t } = useLingui();
+  const { sectors: base } = inForce;
   const draft = useSectorDraft(set, base);
   const [imported, setImported] = useState<{ read: ReadSectors; name: string } | null>(null);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
@@ -40,7 +44,7 @@ export const DraftEdition = ({ set, base, onTakeAnew }: DraftEditionProps) => {
     imported === null
       ? draft.changed
       : changedFigures(withRows(draft.figures, imported.read.rows), base);
-  const { effect, isPending, ask } = useEffectOf(asked);
+  const { effect, isPending, ask } = useEffectOf(asked, draft.curve.nodes);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
     <div className={styles.screen}>
@@ -48,6 +52,7 @@ export const DraftEdition = ({ set, base, onTakeAnew }: DraftEditionProps) => {
       {draft.isBehind && <SavedByAnother onTakeAnew={onTakeAnew} />}
       <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name })} />
       <DraftHead draft={draft} />
+      <SizeCurveFields curve={draft.curve} base={inForce.sizeStepNodes} />
       {imported !== null && (
         <ImportPreview
           {...imported}
@@ -71,12 +76,12 @@ export const DraftEdition = ({ set, base, onTakeAnew }: DraftEditionProps) => {
   );
 };
 
-const useEffectOf = (figures: SectorFigures[]) => {
+const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve) => {
   const { t } = useLingui();
   const [effect, setEffect] = useState<EffectOfFigures | null>(null);
   const { mutateAsync } = trpc.admin.sectors.effect.useMutation();
   const { isPending, run } = useAct<void, EffectOfFigures>({
-    call: () => mutateAsync({ figures }),
+    call: () => mutateAsync({ figures, sizeStepNodes }),
     onDone: (answer) => setEffect(answer),
     failed: t`No se pudo calcular el efecto`,
   });
@@ -105,7 +110,7 @@ interface DraftToolsProps {
 const useWhole = (draft: SectorDraft) => {
   const { t } = useLingui();
   return (): boolean => {
-    const first = Object.keys(draft.headFaults)[0];
+    const first = Object.keys({ ...draft.headFaults, ...draft.curve.faults })[0];
     const [fault] = faultsOf(draft);
     if (first === undefined && fault === undefined) return true;
     const place = fault === undefined ? null : document.getElementById(faultsId(fault.code));

@@ -27,6 +27,7 @@ const published: AdministeredSet = {
   source: 'Damodaran',
   revision: 1,
   isInForce: true,
+  sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 },
   sectors,
 };
 const draft: AdministeredSet = {
@@ -174,5 +175,44 @@ describe('the grid of a draft', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo guardado' }));
     await waitFor(async () => expect((await cell(0, 0)).textContent).toBe('999'));
     expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+});
+
+describe('the curve of a draft', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test('is typed in euros and percent and saved with the figures', async () => {
+    const { cell, saved } = await show();
+    await cell(0, 0);
+    expect(screen.getByLabelText<HTMLInputElement>('Empresas pequeñas: hasta').value).toBe(
+      '5.000.000',
+    );
+    type('Su ajuste', '-55');
+    type('Empresas grandes: desde', '40.000.000');
+    expect(
+      await screen.findByText(/−50,0 % hasta 5.000.000 €, −20,0 % desde 30.000.000 €/),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({
+      sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.55, upperValue: 40e6, upperStep: -0.2 },
+    });
+  });
+
+  test('that would fall with size, or is no number, is not saved and says why', async () => {
+    const { cell, saved } = await show();
+    await cell(0, 0);
+    type('Ajuste de las grandes', '-70');
+    expect(
+      await screen.findByText('No puede bajar más que en las empresas pequeñas'),
+    ).toBeDefined();
+    type('Ajuste de las grandes', '20');
+    expect(await screen.findByText('Escribe de −100 a 0')).toBeDefined();
+    type('Empresas pequeñas: hasta', '50.000.000');
+    expect(await screen.findByText('Debe ser mayor que el primer importe')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    expect(currentToast()?.title).toBe('Corrige lo señalado antes de guardar');
+    expect(saved()).toEqual([]);
   });
 });

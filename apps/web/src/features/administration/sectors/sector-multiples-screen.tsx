@@ -15,6 +15,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { DraftEdition, type DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './sectors.module.css';
+import { PublishedCurve } from './size-curve.tsx';
 
 /** /admin/sector-multiples: the editions of multiples, and the next one as a draft. */
 export const SectorMultiplesScreen = () => {
@@ -66,11 +67,11 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
             value: set.id,
             name: nameOf(set),
             content:
-              set.status === 'draft' ? (
-                <StandingDraft key={set.id} set={set} base={inForce?.sectors ?? []} />
-              ) : (
-                set.id === chosen.id && <PublishedEdition set={set} />
-              ),
+              set.status === 'draft'
+                ? inForce !== undefined && (
+                    <StandingDraft key={set.id} set={set} inForce={inForce} />
+                  )
+                : set.id === chosen.id && <PublishedEdition set={set} />,
           }))}
         />
       )}
@@ -79,9 +80,11 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
 };
 
 /** The draft as it was opened or saved last; taken anew where another administrator saved it. */
-const StandingDraft = ({ set, base }: Omit<DraftEditionProps, 'onTakeAnew'>) => {
+const StandingDraft = ({ set, inForce }: Omit<DraftEditionProps, 'onTakeAnew'>) => {
   const [taken, take] = useState(set.revision);
-  return <DraftEdition key={taken} set={set} base={base} onTakeAnew={() => take(set.revision)} />;
+  return (
+    <DraftEdition key={taken} set={set} inForce={inForce} onTakeAnew={() => take(set.revision)} />
+  );
 };
 
 const useEditionName = () => {
@@ -126,6 +129,7 @@ const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
           Publicada: ya no cambia. Fuente: {source}. Datos a {day}.
         </Trans>
       </p>
+      <PublishedCurve nodes={set.sizeStepNodes} />
       <FiguresTable figures={set.sectors} />
     </div>
   );

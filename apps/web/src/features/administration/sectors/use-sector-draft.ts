@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useSizeCurve } from './use-size-curve.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
 export type FigureKey = (typeof figureKeys)[number];
@@ -80,17 +81,20 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const { effectiveDate, dataDate, source } = set;
   const [head, setHead] = useState<EditionHead>({ effectiveDate, dataDate, source });
   const typed = useRefused();
+  const curve = useSizeCurve(set.sizeStepNodes);
   const isHeadSame =
     head.effectiveDate === effectiveDate && head.dataDate === dataDate && head.source === source;
   const areFiguresSame = changedFigures(figures, set.sectors).length === 0;
   return {
     ...typed,
+    curve,
     figures,
     changed: changedFigures(figures, base),
     head,
     headFaults: useHeadFaults(head),
     setHead,
-    isUnsaved: !isHeadSame || !areFiguresSame || Object.keys(typed.refused).length > 0,
+    isUnsaved:
+      !isHeadSame || !areFiguresSame || curve.isUnsaved || Object.keys(typed.refused).length > 0,
     setFigure: (code: string, key: FigureKey, value: number): void =>
       setFigures((was) => was.map((one) => (one.code === code ? { ...one, [key]: value } : one))),
     /** These figures in the place of their sectors'. */
@@ -111,8 +115,9 @@ export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigure
   const publish = trpc.admin.sectors.publish.useMutation();
   const discard = trpc.admin.sectors.discard.useMutation();
   const saveNow = async () => {
-    const { head, changed: figures } = typed;
-    const saved = await save.mutateAsync({ id, revision: seen, ...head, figures });
+    const { head, figures, curve } = typed;
+    const { nodes: sizeStepNodes } = curve;
+    const saved = await save.mutateAsync({ id, revision: seen, ...head, sizeStepNodes, figures });
     setSeen(saved.revision);
     return saved;
   };

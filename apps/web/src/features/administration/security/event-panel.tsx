@@ -94,12 +94,18 @@ const Facts = ({ event }: { event: SecurityEventItem }) => {
   );
 };
 
-const Subject = ({ event: { isAboutLead, subject, subjectId } }: { event: SecurityEventItem }) =>
-  !isAboutLead && subject !== null && subjectId !== null ? (
+const Subject = ({ event: { isAboutLead, subject, subjectId } }: { event: SecurityEventItem }) => {
+  if (subject === null || subjectId === null) return null;
+  return isAboutLead ? (
+    <LinkButton variant="default" to="/admin/sell-leads" search={{ lead: subjectId }}>
+      <Trans>Ver el lead</Trans>
+    </LinkButton>
+  ) : (
     <LinkButton variant="default" to="/admin/users" search={{ user: subjectId }}>
       <Trans>Ver la cuenta</Trans>
     </LinkButton>
-  ) : null;
+  );
+};
 
 const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   const { t } = useLingui();

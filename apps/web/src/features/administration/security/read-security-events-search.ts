@@ -1,10 +1,16 @@
 import type { SecurityEventType, SecuritySeverity } from '@valia/domain/security/security-event.ts';
-import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+import {
+  declareSearch,
+  readChoice,
+  readMatch,
+  readText,
+} from '../../../components/filters/search-schema.ts';
 
 /** What the address of the security events asks for. */
 export const securityEventsSearchSchema = declareSearch(
   {
     view: readChoice({ all: true, acknowledged: true }),
+    search: readText(100),
     severity: readChoice<SecuritySeverity>({ low: true, medium: true, high: true, critical: true }),
     type: readChoice<SecurityEventType>({
       duplicate_lead_detected: true,

@@ -5,18 +5,20 @@ import { securityEventTypes, securitySeverities } from '@valia/domain/security/s
 import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { FilterMenu } from '../../../components/filters/filter-menu.tsx';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { useRowSelection } from '../../../components/table/use-row-selection.ts';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
+import { EventBulkBar } from './event-bulk-bar.tsx';
 import { EventPanel } from './event-panel.tsx';
 import {
   type SecurityEventsSearch,
@@ -45,7 +47,14 @@ export const SecurityEventsScreen = () => {
     { label: t`Reconocidos`, view: { view: 'acknowledged' } },
     { label: t`Todos`, view: { view: 'all' } },
   ];
-  const { rows } = found.pages;
+  const { rows, listKey, query } = found.pages;
+  const selection = useRowSelection<EventRow>({
+    items: rows,
+    listKey,
+    pages: query.data?.pages.length ?? 0,
+    isWhole: query.data?.pages.at(-1)?.nextCursor === null,
+    order: null,
+  });
   return (
     <div className={styles.screen}>
       <PageHead
@@ -55,10 +64,18 @@ export const SecurityEventsScreen = () => {
             Lo que un administrador debe saber. Reconocer un aviso lo quita del contador del menú.
           </Trans>
         }
-        actions={isWide && <ExportOfEvents found={found} columns={columns} />}
+        actions={<ExportOfEvents found={found} columns={columns} />}
       />
       <ViewTabs address={address} tabs={tabs} verbs={useEventViews()} />
-      <Filters address={address} />
+      <FilterBar
+        address={address}
+        searchField={{
+          label: t`Buscar por persona o empresa`,
+          placeholder: t`Persona o empresa`,
+        }}
+        filters={useEventFilters()}
+        isWide={isWide}
+      />
       <ListResults
         caption={t`Alertas de seguridad`}
         pages={found.pages}
@@ -67,6 +84,11 @@ export const SecurityEventsScreen = () => {
         expectedRows={12}
         sort={{ column: 'time', direction: 'desc' }}
         onSort={() => undefined}
+        selection={{
+          ...selection,
+          label: ({ subject }) => t`Seleccionar el aviso sobre ${subject ?? '–'}`,
+          allLabel: t`Seleccionar los que se ven`,
+        }}
         opening={{
           id: event,
           open: (row: EventRow) =>
@@ -75,6 +97,7 @@ export const SecurityEventsScreen = () => {
         empty={<NothingFound address={address} />}
         footTexts={useFootTexts(found)}
       />
+      <EventBulkBar selection={selection} isWide={isWide} />
       {event !== undefined && <EventPanel eventId={event} rows={rows} address={address} />}
     </div>
   );
@@ -91,7 +114,7 @@ const useFootTexts = ({ pages: { rows, query } }: ReturnType<typeof useEventPage
   };
 };
 
-const useEventFilters = (): Extract<Filter<keyof SecurityEventsSearch>, { kind: 'choice' }>[] => {
+const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
   const { t, i18n } = useLingui();
   return [
     {
@@ -111,20 +134,6 @@ const useEventFilters = (): Extract<Filter<keyof SecurityEventsSearch>, { kind: 
     },
   ];
 };
-
-const Filters = ({ address }: { address: EventsAddress }) => (
-  <div className={styles.filters}>
-    {useEventFilters().map(({ key, label, options }) => (
-      <FilterMenu
-        key={key}
-        label={label}
-        options={options}
-        chosen={address.search[key]}
-        onChoose={(value) => address.change({ [key]: value })}
-      />
-    ))}
-  </div>
-);
 
 const NothingFound = ({
   address: { activeFilters, clearFilters, search, change },

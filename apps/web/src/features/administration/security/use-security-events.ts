@@ -17,8 +17,9 @@ type Wanted = Omit<ListSecurityEventsInput, 'cursor' | 'limit'>;
 
 const eventsKey = getQueryKey(trpc.admin.security.list);
 
-const wantedOf = ({ view, severity, type }: SecurityEventsSearch): Wanted => ({
+const wantedOf = ({ view, search, severity, type }: SecurityEventsSearch): Wanted => ({
   state: view === undefined ? 'open' : view === 'all' ? null : 'acknowledged',
+  search: search ?? '',
   severity: severity ?? null,
   type: type ?? null,
 });

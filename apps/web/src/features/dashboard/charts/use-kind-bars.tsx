@@ -21,8 +21,10 @@ const statusColors = {
 export const useKindBars = () => {
   const { i18n } = useLingui();
   const typeName = (type: ValuationType): string => i18n._(valuationTerms.types[type]);
+  const statusName = (status: ValuationStatus): string => i18n._(valuationTerms.statuses[status]);
   return {
     typeName,
+    statusName,
     typeBars: (of: (type: ValuationType) => Figures): NamedBar[] =>
       valuationTypes
         .map((type) => ({
@@ -41,7 +43,7 @@ export const useKindBars = () => {
         key: status,
         name: (
           <Link to="/valuations" search={{ status }}>
-            {i18n._(valuationTerms.statuses[status])}
+            {statusName(status)}
           </Link>
         ),
         color: statusColors[status],

@@ -21,6 +21,9 @@ interface SummaryFigure {
   note: string;
 }
 
+/** From here on a range no longer fits its cell unless it is told in millions. */
+const mostInFull = 100_000_000;
+
 /** What is completed as amounts: their sum, their average, from which to which. */
 const useAmounts = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] => {
   const { t } = useLingui();
@@ -48,7 +51,9 @@ const useAmounts = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] =
       text:
         lowest === null || highest === null
           ? '–'
-          : formatShortRange(lowest, highest, { language, currency: 'EUR' }),
+          : Math.max(-lowest, highest) < mostInFull
+            ? `${money(lowest)} – ${money(highest)}`
+            : formatShortRange(lowest, highest, { language, currency: 'EUR' }),
       note: t`del mínimo menor al máximo mayor`,
     },
   ];

@@ -9,7 +9,7 @@ import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { CommissionEstimate } from './commission-estimate.tsx';
 import { TargetField } from './target-field.tsx';
-import { useCreateRequest } from './use-create-request.ts';
+import { firmTarget, useCreateRequest } from './use-create-request.ts';
 import { ValuationField } from './valuation-field.tsx';
 import styles from './create-request.module.css';
 
@@ -29,7 +29,7 @@ const messageMaximum = 2_000;
 
 export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestFormProps) => {
   const { t } = useLingui();
-  const targetAdvisorId = adviser?.id ?? '';
+  const targetAdvisorId = adviser?.id ?? firmTarget;
   const { form, isPending, submit, setPlace, expectedValueCents } = useCreateRequest({
     draft,
     targetAdvisorId,
@@ -38,7 +38,7 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
   const session = useSession();
   const isAdviser = session.status === 'signed-in' && session.details?.role === 'advisor';
   const { targetAdvisorId: chosen, type, companyName, valuationId } = form.values;
-  const toFirm = chosen === '';
+  const toFirm = chosen === firmTarget;
   return (
     <DialogForm
       text={<WhatFollows toFirm={toFirm} />}
@@ -50,8 +50,8 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
       <div className={styles.fields}>
         {isAdviser && adviser === undefined && (
           <TargetField
-            chosen={chosen}
-            error={form.errors['targetAdvisorId']}
+            {...form.getInputProps('targetAdvisorId')}
+            value={chosen}
             onChoose={(id) => form.setFieldValue('targetAdvisorId', id)}
           />
         )}

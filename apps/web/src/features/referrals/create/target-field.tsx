@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
+import { firmTarget } from './use-create-request.ts';
 import styles from './create-request.module.css';
 
 interface TargetFieldProps {
-  /** Empty for the firm. */
-  chosen: string;
-  error: ReactNode;
+  /** Empty for an adviser who is not chosen yet: nobody is chosen for the person, as what is sent is read. */
+  value: string;
+  error?: ReactNode;
+  'data-path'?: string;
   onChoose: (id: string) => void;
 }
 
 /** The firm, or a verified adviser of the directory. */
-export const TargetField = ({ chosen, error, onChoose }: TargetFieldProps) => {
+export const TargetField = (props: TargetFieldProps) => {
   const { t } = useLingui();
   const labelId = useId();
-  const [kind, setKind] = useState<'firm' | 'adviser'>(chosen === '' ? 'firm' : 'adviser');
+  const { value: chosen, onChoose } = props;
+  const kind = chosen === firmTarget ? 'firm' : 'adviser';
   const advisers = trpc.referrals.advisers.useQuery(
     { limit: 200 },
     { enabled: kind === 'adviser' },
@@ -36,13 +39,10 @@ export const TargetField = ({ chosen, error, onChoose }: TargetFieldProps) => {
             { value: 'adviser', label: t`Otro asesor` },
           ]}
           value={kind}
-          onChange={(value) => {
-            setKind(value === 'firm' ? 'firm' : 'adviser');
-            onChoose(value === 'firm' ? '' : (items[0]?.id ?? ''));
-          }}
+          onChange={(value) => onChoose(value === 'firm' ? firmTarget : '')}
         />
       </div>
-      {kind === 'adviser' && <AdviserField {...{ chosen, error, onChoose, items, mayWrite }} />}
+      {kind === 'adviser' && <AdviserField {...props} items={items} mayWrite={mayWrite} />}
     </div>
   );
 };
@@ -52,11 +52,11 @@ interface AdviserFieldProps extends TargetFieldProps {
   mayWrite: boolean;
 }
 
-const AdviserField = ({ chosen, error, onChoose, items, mayWrite }: AdviserFieldProps) => {
+const AdviserField = ({ items, mayWrite, onChoose, ...field }: AdviserFieldProps) => {
   const { t } = useLingui();
   if (!mayWrite)
     return (
-      <p className={styles.note}>
+      <p className={styles.note} role="note">
         <Trans>
           Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes
           escribir a la firma.
@@ -65,11 +65,10 @@ const AdviserField = ({ chosen, error, onChoose, items, mayWrite }: AdviserField
     );
   return (
     <NativeSelect
+      {...field}
       label={t`Asesor`}
-      error={error}
-      value={chosen}
       data={[
-        ...(chosen === '' ? [{ value: '', label: t`Elige un asesor` }] : []),
+        { value: '', label: t`Elige un asesor` },
         ...items.map(({ id, name, company }) => ({
           value: id,
           label: company === null ? name : `${name}, ${company}`,

@@ -10,7 +10,10 @@ import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 
-/** What is typed. An empty target is the firm, an empty valuation none. */
+/** Stands for the firm among the targets. */
+export const firmTarget = 'firm';
+
+/** What is typed. An empty target is an adviser still to be chosen, an empty valuation none. */
 export interface RequestValues {
   targetAdvisorId: string;
   type: RequestType;
@@ -48,13 +51,13 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
     ...values,
     ...place,
     requestId,
-    targetAdvisorId: values.targetAdvisorId === '' ? null : values.targetAdvisorId,
+    targetAdvisorId: values.targetAdvisorId === firmTarget ? null : values.targetAdvisorId,
     valuationId: values.valuationId === '' ? null : values.valuationId,
     expectedValueCents: centsOf(values.expectedValueCents, language),
   });
   const initial: RequestValues = {
     targetAdvisorId,
-    type: targetAdvisorId === '' ? 'referral' : 'co_working',
+    type: targetAdvisorId === firmTarget ? 'referral' : 'co_working',
     valuationId: draft.valuation?.id ?? '',
     companyName: draft.companyName,
     expectedValueCents: '',
@@ -63,7 +66,11 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
   const form = useSchemaForm({
     initial,
     loadSchema,
-    candidate: inputOf,
+    // Nobody chosen yet is a missing answer, never the firm.
+    candidate: (values) => {
+      const input = inputOf(values);
+      return input.targetAdvisorId === '' ? { ...input, targetAdvisorId: undefined } : input;
+    },
     call: (values: RequestValues) => mutateAsync(inputOf(values)),
     done: t`Solicitud enviada`,
     onDone,

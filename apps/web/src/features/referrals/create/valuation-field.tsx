@@ -10,12 +10,14 @@ import { trpc } from '../../../lib/trpc.ts';
 interface ValuationFieldProps {
   value?: string;
   error?: ReactNode;
+  'data-path'?: string;
   toFirm: boolean;
   onChoose: (valuation: ValuationListItem | null) => void;
 }
 
 /** A completed valuation of one's own that goes along, or none. */
-export const ValuationField = ({ value = '', error, toFirm, onChoose }: ValuationFieldProps) => {
+export const ValuationField = (props: ValuationFieldProps) => {
+  const { value = '', error, toFirm, onChoose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = trpc.valuations.list.useQuery({ status: 'completed', limit: 200 });
@@ -35,6 +37,7 @@ export const ValuationField = ({ value = '', error, toFirm, onChoose }: Valuatio
             ? t`La firma leerá su última versión cerrada`
             : t`Si acepta, leerá su última versión cerrada. Puedes retirarle el acceso cuando quieras.`
       }
+      data-path={props['data-path']}
       error={error}
       value={value}
       data={[

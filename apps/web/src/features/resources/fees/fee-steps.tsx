@@ -1,16 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { type FeeRow, feeTable } from '@valia/i18n/fee-table.ts';
+import { explainFeeStep, type FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { FeeStepAmount } from './fee-step-amount.tsx';
 import styles from './fee-results.module.css';
 
 /** One table whose columns add up in every row, and whose rows add up to what is invoiced. */
 export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const rows = feeTable(result, input, { t: (message) => i18n._(message), language });
+  const writing = { t: (message: MessageDescriptor) => i18n._(message), language };
+  const rows = feeTable(result, input, writing);
   const hasEarnOut = input.earnOutCents > 0;
   return (
     <Sheet as="section" label={t`Cálculo, paso a paso`}>
@@ -18,7 +22,12 @@ export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: Fee
         <StepsHead hasEarnOut={hasEarnOut} />
         <tbody>
           {rows.map((row) => (
-            <StepRow key={row.id} row={row} hasEarnOut={hasEarnOut} />
+            <StepRow
+              key={row.id}
+              row={row}
+              explanation={explainFeeStep(row.id, result, input, writing)}
+              hasEarnOut={hasEarnOut}
+            />
           ))}
         </tbody>
       </table>
@@ -55,7 +64,13 @@ const StepsHead = ({ hasEarnOut }: { hasEarnOut: boolean }) => (
   </thead>
 );
 
-const StepRow = ({ row, hasEarnOut }: { row: FeeRow; hasEarnOut: boolean }) => {
+interface StepRowProps {
+  row: FeeRow;
+  explanation: FeeExplanation | null;
+  hasEarnOut: boolean;
+}
+
+const StepRow = ({ row, explanation, hasEarnOut }: StepRowProps) => {
   const { id, kind, label, detail, value, rate, closing, earnOut, total } = row;
   return (
     <tr data-kind={kind} data-step={id}>
@@ -79,7 +94,11 @@ const StepRow = ({ row, hasEarnOut }: { row: FeeRow; hasEarnOut: boolean }) => {
         </>
       )}
       <td data-align="end" data-total>
-        {total}
+        {explanation === null ? (
+          total
+        ) : (
+          <FeeStepAmount label={label} amount={total} explanation={explanation} />
+        )}
       </td>
     </tr>
   );

@@ -86,6 +86,19 @@ describe('the calculator', () => {
     expect(rowOf(/^Facturas/)).toContain('268.62014.520283.140');
   });
 
+  test('says of each step by which rule and from which figures it is reached', async () => {
+    await show();
+    type('Precio al cierre', '6.400.000');
+    const name = /^Escala: 328.000. Cómo se calcula$/u;
+    fireEvent.click(screen.getByRole('button', { name }));
+    const explanation = await screen.findByRole('dialog', { name });
+    expect(plain(explanation.textContent)).toContain(
+      'Suma de los tramos.100.000 € + 80.000 € + 60.000 € + 40.000 € + 48.000 € = 328.000 €',
+    );
+    fireEvent.click(within(explanation).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('compares the conventions, the dearest first, with the limit that acts', async () => {
     await show();
     type('Precio al cierre', '7.200.000');

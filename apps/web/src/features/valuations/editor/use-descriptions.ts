@@ -10,6 +10,7 @@ import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import { issueTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
+import { methodsFarApartWithReason } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from './editor-context.ts';
 import { describeFigure } from './terms/describe-figure.ts';
@@ -75,7 +76,12 @@ export const useDescriptions = (): Descriptions => {
     source: (note) => sourceText(note, (message) => i18n._(message)),
     issue: (issue, of) => {
       const values = { ...issue.params, field: field(issue.field, of) };
-      return i18n._(withValues(issueTextOf(issue.code), values));
+      const hasReason = ((of ?? document).reconciliation ?? '').trim() !== '';
+      const text =
+        issue.code === 'methods-far-apart' && hasReason
+          ? methodsFarApartWithReason
+          : issueTextOf(issue.code);
+      return i18n._(withValues(text, values));
     },
     refusal: (issue, text) => {
       const kind = fieldKind(issue.path);

@@ -29,11 +29,12 @@ Tancament previst: {{closing-date}}, a {{notary}}. Preparada per {{organization.
 
 ## 3. Després del tancament
 | Document o acte | Responsable | Fet |
-| Inscripció al llibre registre de socis i al Registre Mercantil | Comprador | |
-| Declaració d’unipersonalitat, si escau | Comprador | |
-| Comunicació a bancs, Hisenda i Seguretat Social | Comprador | |
+| Inscripció de la transmissió al llibre registre de socis o d’accions nominatives | Comprador | |
+| Inscripció dels administradors i dels poders al Registre Mercantil | Comprador | |
+| Escriptura i inscripció de la unipersonalitat, si escau | Comprador | |
+| Comunicació a bancs, Hisenda (model 036) i Seguretat Social | Comprador | |
 | Comunicació a la plantilla, els clients i els proveïdors | Totes dues parts | |
-| Declaració d’inversió estrangera, si escau | Comprador | |
+| Declaració d’inversió estrangera i de titularitat real, si escau | Comprador | |
 | Comptes de tancament i ajust del preu | Comprador | |
 | Calendari de l’earn-out i de l’alliberament del dipòsit | {{organization.name}} | |
 

@@ -27,16 +27,16 @@ De l’altra, {{partner-name}} (el «Col·laborador»), amb NIF {{partner-tax-id
 La comissió es merita si l’operació amb l’empresa presentada se signa en els {{protection-months}} mesos següents a l’acceptació de la referència, encara que aquest acord s’hagi acabat.
 
 ## 5. Abast
-5.1. El Col·laborador actua per compte propi. Aquest acord no és d’agència ni laboral, ni el faculta per negociar, comprometre o cobrar en nom de la Firma.
+5.1. El Col·laborador actua per compte propi. Aquest acord no és laboral ni un contracte d’agència de la Llei 12/1992, ni el faculta per negociar, comprometre o cobrar en nom de la Firma.
 5.2. El Col·laborador no percep cap altra retribució per la mateixa operació sense comunicar-ho abans a la Firma i al client, i respecta les normes d’independència i incompatibilitat de la seva professió.
-5.3. La Firma informa el client, si ho pregunta, que hi ha una comissió per referència.
+5.3. La Firma informa el client que hi ha una comissió per referència.
 
 ## 6. Confidencialitat i protecció de dades
 6.1. Cada part guarda secret de la informació que rebi de l’altra, durant l’acord i els dos anys següents.
 6.2. Cada part és responsable del tractament de les dades que tracta, d’acord amb el Reglament (UE) 2016/679 i la Llei orgànica 3/2018. El contacte de la Firma a aquests efectes és {{data-protection-contact}}.
 
 ## 7. Durada
-7.1. Aquest acord és de durada indefinida i qualsevol de les parts el pot acabar amb trenta dies de preavís, sens perjudici de les referències ja acceptades.
+7.1. Aquest acord és de durada indefinida i qualsevol de les parts hi pot posar fi amb trenta dies de preavís, sens perjudici de les referències ja acceptades.
 
 ## 8. Llei aplicable i jurisdicció
 Aquest acord es regeix per la llei espanyola i se sotmet als jutjats i tribunals de {{jurisdiction}}.

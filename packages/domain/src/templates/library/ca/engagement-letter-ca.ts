@@ -7,6 +7,10 @@ export const engagementLetterCa = `# Carta d’encàrrec de venda
 ## Reunits
 D’una part, {{organization.name}} (l’«Assessor»), amb NIF {{organization.tax-id}} i domicili a {{adviser-address}}, representada per {{adviser.name}}.
 De l’altra, {{company.name}} (el «Client» o la «Societat»), amb NIF {{company.tax-id}} i domicili a {{company-address}}, representada per {{company-representative}}, amb DNI {{representative-id}}.
+{{#if sellers}}
+També signen aquest encàrrec, com a venedors i obligats juntament amb la Societat, els socis següents:
+{{sellers}}
+{{/if}}
 Les parts es reconeixen capacitat suficient per obligar-se i acorden el següent.
 
 ## 1. Encàrrec
@@ -30,7 +34,7 @@ Les parts es reconeixen capacitat suficient per obligar-se i acorden el següent
 2.2. L’encàrrec dura {{term-months}} mesos des de la signatura i es prorroga per períodes de {{renewal-months}} mesos si cap de les parts no comunica el contrari amb un mes d’antelació.
 2.3. Qualsevol de les parts pot resoldre l’encàrrec en tot moment per incompliment greu de l’altra que no s’esmeni en quinze dies des del requeriment per escrit.
 {{#if excluded-buyers}}
-2.4. Queden fora de l’encàrrec, o subjectes a l’escala reduïda de la clàusula 3, els compradors següents:
+2.4. El Client ja tractava amb els compradors següents abans d’aquest encàrrec (els «Compradors exclosos») i hi pot continuar tractant:
 {{excluded-buyers}}
 {{/if}}
 
@@ -39,15 +43,20 @@ Les parts es reconeixen capacitat suficient per obligar-se i acorden el següent
 3.2. Honoraris d’èxit. Si l’Operació es tanca, el Client abona els honoraris que resultin d’aplicar per trams l’escala següent sobre {{fee-base}}, amb un mínim de {{minimum-fee}}.
 {{fee-bands}}
 {{#if fee-cap}}
-3.3. Els honoraris d’èxit no superaran {{fee-cap}}.
+Els honoraris d’èxit no superaran {{fee-cap}}.
 {{/if}}
+{{#if excluded-buyers}}
 {{#if known-buyer-discount}}
-3.4. Si el comprador figura a la clàusula 2.4, s’aplica a l’escala un descompte del {{known-buyer-discount}}, abans del mínim i del límit.
+Si compra un Comprador exclòs, s’aplica a l’escala un descompte del {{known-buyer-discount}}, abans del mínim i del límit.
 {{/if}}
-3.5. El preu inclou tot el que rebin els venedors per l’Operació: diners, valors, deute assumit en la mesura que formi part de la base, pagaments ajornats i contraprestacions per pactes de no competència que excedeixin l’habitual.
-3.6. Els honoraris es meriten i es paguen en la data de tancament. Els que corresponguin a un earn-out o a un preu ajornat es paguen quan els venedors el cobrin.
-3.7. A aquests imports s’hi afegeix l’impost indirecte que correspongui ({{indirect-tax}}).
-3.8. Les despeses de viatge, traducció i data room es repercuteixen al seu cost, amb el vistiplau previ del Client a partir de {{expenses-cap}}.
+{{#if not known-buyer-discount}}
+Si compra un Comprador exclòs, no es meriten honoraris d’èxit.
+{{/if}}
+{{/if}}
+3.3. El preu inclou tot el que rebin els venedors per l’Operació: diners, valors, deute assumit en la mesura que formi part de la base, pagaments ajornats i contraprestacions per pactes de no competència que excedeixin l’habitual.
+3.4. Els honoraris es meriten i es paguen en la data de tancament. Els que corresponguin a un earn-out o a un preu ajornat es paguen quan els venedors el cobrin.
+3.5. A aquests imports s’hi afegeix l’impost indirecte que correspongui ({{indirect-tax}}).
+3.6. Les despeses de viatge, traducció i data room es repercuteixen al seu cost, amb el vistiplau previ del Client a partir de {{expenses-cap}}.
 
 ## 4. Operacions posteriors
 4.1. Els honoraris es meriten també si l’Operació se signa en els {{tail-months}} mesos següents a la fi de l’encàrrec amb un comprador presentat per l’Assessor o amb qui s’hagi tractat durant la seva vigència.
@@ -68,7 +77,7 @@ Les parts es reconeixen capacitat suficient per obligar-se i acorden el següent
 
 ## 8. Prevenció del blanqueig i protecció de dades
 8.1. El Client aporta la documentació d’identificació i de titularitat real que exigeix la Llei 10/2010, de 28 d’abril.
-8.2. Cada part tracta les dades dels signants i de les persones de contacte com a responsable, per a l’execució d’aquest encàrrec, d’acord amb el Reglament (UE) 2016/679 i la Llei orgànica 3/2018. Els drets d’accés, rectificació, supressió, oposició, limitació i portabilitat s’exerceixen a {{organization.email}}.
+8.2. Cada part tracta les dades dels signants i de les persones de contacte com a responsable, per a l’execució d’aquest encàrrec, d’acord amb el Reglament (UE) 2016/679 i la Llei orgànica 3/2018. Els drets d’accés, rectificació, supressió, oposició, limitació i portabilitat s’exerceixen a {{organization.email}}, i es pot reclamar davant l’Agència Espanyola de Protecció de Dades.
 
 ## 9. Llei aplicable i jurisdicció
 Aquest encàrrec es regeix per la llei espanyola. Per a tota controvèrsia, les parts se sotmeten als jutjats i tribunals de {{jurisdiction}}.

@@ -21,10 +21,10 @@ Aquest acord fixa els honoraris de l’Assessor per la seva intervenció en l’
 3.2. La base de càlcul és {{fee-base}}. Inclou els pagaments ajornats i l’earn-out a mesura que es cobrin.
 3.3. Els honoraris d’èxit no seran inferiors a {{minimum-fee}}.
 {{#if fee-cap}}
-3.4. Els honoraris d’èxit no superaran {{fee-cap}}.
+Els honoraris d’èxit no superaran {{fee-cap}}.
 {{/if}}
 {{#if known-buyer-discount}}
-3.5. Si la contrapart és una de les que el Client coneixia i va comunicar per escrit a l’inici de l’encàrrec, l’escala es redueix en un {{known-buyer-discount}}, abans d’aplicar el mínim i el límit.
+Si la contrapart és una de les que el Client coneixia i va comunicar per escrit a l’inici de l’encàrrec, l’escala es redueix en un {{known-buyer-discount}}, abans d’aplicar el mínim i el límit.
 {{/if}}
 
 ## 4. Meritació i pagament

@@ -13,16 +13,16 @@ El Comprador manifesta la seva intenció d’adquirir el {{stake}} del capital d
 ## 2. Preu
 2.1. El preu que s’ofereix per aquesta participació és de **{{price}}**.
 {{#if cash-free-debt-free}}
-2.2. El preu suposa la Societat lliure de caixa i deute: del valor d’empresa es resta el deute financer net en la data de tancament, que inclou les partides assimilables a deute.
+2.2. El preu suposa la Societat lliure de caixa i deute: se’n resta, en proporció a la participació que s’adquireix, el deute financer net en la data de tancament, amb les partides assimilables a deute.
 {{/if}}
 {{#if not cash-free-debt-free}}
-2.2. El preu és pel capital, amb la caixa i el deute que la Societat tingui en la data de tancament, i no s’hi ajusta.
+2.2. El preu és pel capital, amb la caixa i el deute que la Societat tingui en la data de tancament, i no s’ajusta per aquests conceptes.
 {{/if}}
 {{#if nwc-peg}}
-2.3. El preu suposa un capital circulant de {{nwc-peg}} en la data de tancament; la diferència augmenta o redueix el preu euro per euro.
+El preu suposa a més un capital circulant de {{nwc-peg}} en la data de tancament; la diferència augmenta o redueix el preu euro per euro.
 {{/if}}
 {{#if earn-out}}
-2.4. Preu variable (earn-out): {{earn-out}}
+Preu variable (earn-out): {{earn-out}}
 {{/if}}
 
 ## 3. Estructura i finançament
@@ -36,7 +36,7 @@ L’operació queda subjecta a les condicions següents:
 - la no competència dels Venedors i la continuïtat de l’equip clau;
 - que no es produeixi un canvi advers important en la Societat.
 {{#if conditions}}
-I a més a aquestes:
+I, a més, a aquestes:
 {{conditions}}
 {{/if}}
 

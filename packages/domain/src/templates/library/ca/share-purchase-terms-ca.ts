@@ -19,21 +19,21 @@ export const sharePurchaseTermsCa = `# Termes del contracte de compravenda de {{
 2.2. El preu s’ajusta amb el balanç de la data de tancament: augmenta o es redueix per la diferència del deute financer net i del capital circulant amb els de referència. El Comprador presenta els comptes de tancament en seixanta dies; les discrepàncies les resol un expert independent.
 {{/if}}
 {{#if nwc-peg}}
-2.3. Capital circulant de referència: {{nwc-peg}}.
+Capital circulant de referència: {{nwc-peg}}.
 {{/if}}
 {{#if adjustments}}
-2.4. Altres ajustos:
+Altres ajustos:
 {{adjustments}}
 {{/if}}
 {{#if earn-out}}
-2.5. Preu variable (earn-out): {{earn-out}} El contracte fixa com es calcula, quina informació reben els Venedors i quines regles de gestió es respecten fins que es pagui.
+Preu variable (earn-out): {{earn-out}} El contracte fixa com es calcula, quina informació reben els Venedors i quines regles de gestió es respecten fins que es pagui.
 {{/if}}
 
 ## 3. Condicions i tancament
 3.1. Signatura prevista: {{signing-date}}. Tancament previst: {{closing-date}}, davant de notari.
-3.2. Condicions suspensives: les autoritzacions de competència i d’inversió estrangera que corresponguin i els consentiments per canvi de control.
+3.2. Condicions suspensives: les autoritzacions de competència i d’inversió estrangera que corresponguin, els consentiments per canvi de control i la renúncia als drets d’adquisició preferent que resultin dels estatuts, dels pactes de socis o de l’article 107 de la Llei de societats de capital.
 {{#if conditions}}
-I a més les següents:
+I, a més, les següents:
 {{conditions}}
 {{/if}}
 3.3. Entre la signatura i el tancament, la Societat es gestiona en el curs ordinari i els actes extraordinaris requereixen el consentiment del Comprador.

@@ -29,11 +29,12 @@ Expected closing: {{closing-date}}, at {{notary}}. Prepared by {{organization.na
 
 ## 3. After closing
 | Document or act | Responsible | Done |
-| Entry in the register of shareholders and Commercial Registry | Buyer | |
-| Sole shareholder declaration, where applicable | Buyer | |
-| Notice to banks, tax authorities and Social Security | Buyer | |
+| Entry of the transfer in the register of shareholders or of registered shares | Buyer | |
+| Registration of directors and powers of attorney at the Commercial Registry | Buyer | |
+| Deed and registration of sole shareholder status, where applicable | Buyer | |
+| Notice to banks, the tax authority (form 036) and Social Security | Buyer | |
 | Announcement to staff, customers and suppliers | Both parties | |
-| Foreign investment declaration, where applicable | Buyer | |
+| Foreign investment and beneficial ownership declarations, where applicable | Buyer | |
 | Closing accounts and price adjustment | Buyer | |
 | Timetable for the earn-out and escrow release | {{organization.name}} | |
 

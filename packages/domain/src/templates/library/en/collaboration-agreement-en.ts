@@ -27,9 +27,9 @@ export const collaborationAgreementEn = `# Referral agreement
 The commission is due if the transaction with the company introduced is signed within {{protection-months}} months of acceptance of the referral, even if this agreement has ended.
 
 ## 5. Scope
-5.1. The Partner acts on its own account. This is not an agency or employment agreement and gives no authority to negotiate, bind or collect on behalf of the Firm.
+5.1. The Partner acts on its own account. This is neither an employment contract nor an agency contract under Spanish Law 12/1992, and gives no authority to negotiate, bind or collect on behalf of the Firm.
 5.2. The Partner takes no other payment for the same transaction without first disclosing it to the Firm and the client, and observes the independence and incompatibility rules of its profession.
-5.3. The Firm tells the client, if asked, that a referral commission exists.
+5.3. The Firm tells the client that a referral commission exists.
 
 ## 6. Confidentiality and data protection
 6.1. Each party keeps the information it receives from the other secret during the agreement and for two years afterwards.

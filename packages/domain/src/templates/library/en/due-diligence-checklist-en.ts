@@ -12,6 +12,7 @@ Project {{project-code}}. {{organization.name}}, {{date}}. Data room opens: {{da
 | Shareholder agreements, options and commitments over the equity | | | |
 | Powers of attorney in force and registered officers | | | |
 | Beneficial ownership declaration | | | |
+| Crime and money-laundering prevention, and internal reporting channel (Spanish Law 2/2023) | | | |
 
 ## 2. Finance
 | Document | Status | Owner | File |

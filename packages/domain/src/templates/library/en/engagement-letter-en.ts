@@ -7,6 +7,10 @@ export const engagementLetterEn = `# Sell-side engagement letter
 ## Parties
 {{organization.name}} (the “Adviser”), tax ID {{organization.tax-id}}, of {{adviser-address}}, represented by {{adviser.name}}.
 {{company.name}} (the “Client” or the “Company”), tax ID {{company.tax-id}}, of {{company-address}}, represented by {{company-representative}}, identity document {{representative-id}}.
+{{#if sellers}}
+The following shareholders also sign this letter, as sellers and bound together with the Company:
+{{sellers}}
+{{/if}}
 The parties confirm that they have authority to enter into this letter and agree as follows.
 
 ## 1. Engagement
@@ -30,7 +34,7 @@ The parties confirm that they have authority to enter into this letter and agree
 2.2. The engagement lasts {{term-months}} months from signing and is renewed for periods of {{renewal-months}} months unless either party gives one month’s notice to the contrary.
 2.3. Either party may terminate the engagement at any time for a serious breach by the other that is not remedied within fifteen days of written notice.
 {{#if excluded-buyers}}
-2.4. The following buyers are outside the engagement, or subject to the reduced scale in clause 3:
+2.4. The Client was already dealing with the following buyers before this engagement (the “Excluded Buyers”) and may continue to do so:
 {{excluded-buyers}}
 {{/if}}
 
@@ -39,15 +43,20 @@ The parties confirm that they have authority to enter into this letter and agree
 3.2. Success fee. If the Transaction closes, the Client pays the fee that results from applying the following scale, band by band, to {{fee-base}}, with a minimum of {{minimum-fee}}.
 {{fee-bands}}
 {{#if fee-cap}}
-3.3. The success fee will not exceed {{fee-cap}}.
+The success fee will not exceed {{fee-cap}}.
 {{/if}}
+{{#if excluded-buyers}}
 {{#if known-buyer-discount}}
-3.4. If the buyer is listed in clause 2.4, a discount of {{known-buyer-discount}} is applied to the scale, before the minimum and the cap.
+If an Excluded Buyer buys, a discount of {{known-buyer-discount}} is applied to the scale, before the minimum and the cap.
 {{/if}}
-3.5. The price includes everything the sellers receive for the Transaction: cash, securities, debt assumed in so far as it forms part of the base, deferred payments and consideration for non-compete undertakings beyond what is customary.
-3.6. Fees fall due and are paid at closing. Those relating to an earn-out or deferred price are paid when the sellers receive it.
-3.7. The applicable indirect tax ({{indirect-tax}}) is added to these amounts.
-3.8. Travel, translation and data room expenses are recharged at cost, with the Client’s prior approval above {{expenses-cap}}.
+{{#if not known-buyer-discount}}
+If an Excluded Buyer buys, no success fee is due.
+{{/if}}
+{{/if}}
+3.3. The price includes everything the sellers receive for the Transaction: cash, securities, debt assumed in so far as it forms part of the base, deferred payments and consideration for non-compete undertakings beyond what is customary.
+3.4. Fees fall due and are paid at closing. Those relating to an earn-out or deferred price are paid when the sellers receive it.
+3.5. The applicable indirect tax ({{indirect-tax}}) is added to these amounts.
+3.6. Travel, translation and data room expenses are recharged at cost, with the Client’s prior approval above {{expenses-cap}}.
 
 ## 4. Tail
 4.1. Fees are also due if the Transaction is signed within {{tail-months}} months of the end of the engagement with a buyer introduced by the Adviser or dealt with while it was in force.
@@ -68,7 +77,7 @@ The parties confirm that they have authority to enter into this letter and agree
 
 ## 8. Anti-money laundering and data protection
 8.1. The Client provides the identification and beneficial ownership documents required by Spanish Law 10/2010 of 28 April.
-8.2. Each party processes the data of signatories and contacts as controller, to perform this engagement, under Regulation (EU) 2016/679 and Spanish Organic Law 3/2018. The rights of access, rectification, erasure, objection, restriction and portability may be exercised at {{organization.email}}.
+8.2. Each party processes the data of signatories and contacts as controller, to perform this engagement, under Regulation (EU) 2016/679 and Spanish Organic Law 3/2018. The rights of access, rectification, erasure, objection, restriction and portability may be exercised at {{organization.email}}, and complaints may be made to the Spanish Data Protection Agency (AEPD).
 
 ## 9. Governing law and jurisdiction
 This engagement is governed by Spanish law. The parties submit any dispute to the courts of {{jurisdiction}}.

@@ -21,10 +21,10 @@ This agreement sets the Adviser’s fees for its work on the following transacti
 3.2. The calculation base is {{fee-base}}. It includes deferred payments and any earn-out as they are received.
 3.3. The success fee will not be less than {{minimum-fee}}.
 {{#if fee-cap}}
-3.4. The success fee will not exceed {{fee-cap}}.
+The success fee will not exceed {{fee-cap}}.
 {{/if}}
 {{#if known-buyer-discount}}
-3.5. If the counterparty is one that the Client knew and named in writing at the start of the engagement, the scale is reduced by {{known-buyer-discount}}, before the minimum and the cap are applied.
+If the counterparty is one that the Client knew and named in writing at the start of the engagement, the scale is reduced by {{known-buyer-discount}}, before the minimum and the cap are applied.
 {{/if}}
 
 ## 4. Accrual and payment

@@ -13,16 +13,16 @@ The Buyer states its intention to acquire {{stake}} of the equity of the Company
 ## 2. Price
 2.1. The price offered for that stake is **{{price}}**.
 {{#if cash-free-debt-free}}
-2.2. The price assumes a cash-free, debt-free Company: net financial debt at closing, including debt-like items, is deducted from enterprise value.
+2.2. The price assumes a cash-free, debt-free Company: net financial debt at closing, including debt-like items, is deducted from it in proportion to the stake acquired.
 {{/if}}
 {{#if not cash-free-debt-free}}
 2.2. The price is for the equity, with whatever cash and debt the Company has at closing, and is not adjusted for them.
 {{/if}}
 {{#if nwc-peg}}
-2.3. The price assumes net working capital of {{nwc-peg}} at closing; any difference increases or reduces the price euro for euro.
+The price also assumes net working capital of {{nwc-peg}} at closing; any difference increases or reduces the price euro for euro.
 {{/if}}
 {{#if earn-out}}
-2.4. Variable price (earn-out): {{earn-out}}
+Variable price (earn-out): {{earn-out}}
 {{/if}}
 
 ## 3. Structure and financing

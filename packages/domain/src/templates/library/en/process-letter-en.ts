@@ -40,7 +40,7 @@ The binding offer will include the purchase agreement with changes marked, proof
 5.4. Each party bears its own costs. Nothing in this letter binds the Sellers until a definitive contract is signed.
 5.5. The process is governed by Spanish law.
 
-Yours faithfully,
+Yours sincerely,
 
 ~ {{adviser.name}}, {{organization.name}}
 `;

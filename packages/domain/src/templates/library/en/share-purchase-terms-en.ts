@@ -19,19 +19,19 @@ export const sharePurchaseTermsEn = `# Share purchase agreement outline: {{compa
 2.2. The price is adjusted on the closing balance sheet: it rises or falls by the difference between net financial debt and net working capital and their reference amounts. The Buyer presents the closing accounts within sixty days; disagreements are settled by an independent expert.
 {{/if}}
 {{#if nwc-peg}}
-2.3. Reference net working capital: {{nwc-peg}}.
+Reference net working capital: {{nwc-peg}}.
 {{/if}}
 {{#if adjustments}}
-2.4. Other adjustments:
+Other adjustments:
 {{adjustments}}
 {{/if}}
 {{#if earn-out}}
-2.5. Variable price (earn-out): {{earn-out}} The agreement sets out how it is calculated, what information the Sellers receive and what rules of conduct apply until it is paid.
+Variable price (earn-out): {{earn-out}} The agreement sets out how it is calculated, what information the Sellers receive and what rules of conduct apply until it is paid.
 {{/if}}
 
 ## 3. Conditions and closing
 3.1. Expected signing: {{signing-date}}. Expected closing: {{closing-date}}, before a notary.
-3.2. Conditions precedent: any competition and foreign investment approvals required, and change of control consents.
+3.2. Conditions precedent: any competition and foreign investment approvals required, change of control consents, and the waiver of pre-emption rights under the articles, the shareholder agreements or article 107 of the Spanish Companies Act (Ley de Sociedades de Capital).
 {{#if conditions}}
 And also the following:
 {{conditions}}

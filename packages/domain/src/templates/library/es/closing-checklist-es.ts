@@ -29,11 +29,12 @@ Cierre previsto: {{closing-date}}, en {{notary}}. Preparada por {{organization.n
 
 ## 3. Después del cierre
 | Documento o acto | Responsable | Listo |
-| Inscripción en el libro registro de socios y en el Registro Mercantil | Comprador | |
-| Declaración de unipersonalidad, si procede | Comprador | |
-| Comunicación a bancos, Hacienda y Seguridad Social | Comprador | |
+| Inscripción de la transmisión en el libro registro de socios o de acciones nominativas | Comprador | |
+| Inscripción de los administradores y poderes en el Registro Mercantil | Comprador | |
+| Escritura e inscripción de la unipersonalidad, si procede | Comprador | |
+| Comunicación a bancos, Hacienda (modelo 036) y Seguridad Social | Comprador | |
 | Comunicación a la plantilla, los clientes y los proveedores | Ambas partes | |
-| Declaración de inversión extranjera, si procede | Comprador | |
+| Declaración de inversión extranjera y de titularidad real, si procede | Comprador | |
 | Cuentas de cierre y ajuste del precio | Comprador | |
 | Calendario del earn-out y de la liberación del depósito | {{organization.name}} | |
 

@@ -27,9 +27,9 @@ De otra, {{partner-name}} (el «Colaborador»), con NIF {{partner-tax-id}} y dom
 La comisión se devenga si la operación con la empresa presentada se firma en los {{protection-months}} meses siguientes a la aceptación de la referencia, aunque este acuerdo haya terminado.
 
 ## 5. Alcance
-5.1. El Colaborador actúa por cuenta propia. Este acuerdo no es de agencia ni laboral, ni le faculta para negociar, comprometer o cobrar en nombre de la Firma.
+5.1. El Colaborador actúa por cuenta propia. Este acuerdo no es laboral ni un contrato de agencia de la Ley 12/1992, ni le faculta para negociar, comprometer o cobrar en nombre de la Firma.
 5.2. El Colaborador no percibe otra retribución por la misma operación sin comunicarlo antes a la Firma y al cliente, y respeta las normas de independencia e incompatibilidad de su profesión.
-5.3. La Firma informa al cliente, si lo pregunta, de que existe una comisión por referencia.
+5.3. La Firma informa al cliente de que existe una comisión por referencia.
 
 ## 6. Confidencialidad y protección de datos
 6.1. Cada parte guarda secreto de la información que reciba de la otra, durante el acuerdo y los dos años siguientes.

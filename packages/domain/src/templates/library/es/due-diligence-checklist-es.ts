@@ -12,6 +12,7 @@ Proyecto {{project-code}}. {{organization.name}}, {{date}}. Apertura del data ro
 | Pactos de socios, opciones y compromisos sobre el capital | | | |
 | Poderes vigentes y cargos inscritos | | | |
 | Acta de titularidad real | | | |
+| Prevención de delitos y del blanqueo, y canal interno de información (Ley 2/2023) | | | |
 
 ## 2. Financiero
 | Documento | Estado | Responsable | Archivo |

@@ -7,6 +7,10 @@ En {{place}}, a {{date}}
 ## Reunidos
 De una parte, {{organization.name}} (el «Asesor»), con NIF {{organization.tax-id}} y domicilio en {{adviser-address}}, representada por {{adviser.name}}.
 De otra, {{company.name}} (el «Cliente» o la «Sociedad»), con NIF {{company.tax-id}} y domicilio en {{company-address}}, representada por {{company-representative}}, con DNI {{representative-id}}.
+{{#if sellers}}
+Firman también este encargo, como vendedores y obligados junto con la Sociedad, los socios siguientes:
+{{sellers}}
+{{/if}}
 Las partes se reconocen capacidad suficiente para obligarse y acuerdan lo siguiente.
 
 ## 1. Encargo
@@ -30,7 +34,7 @@ Las partes se reconocen capacidad suficiente para obligarse y acuerdan lo siguie
 2.2. El encargo dura {{term-months}} meses desde la firma y se prorroga por periodos de {{renewal-months}} meses si ninguna parte comunica lo contrario con un mes de antelación.
 2.3. Cualquiera de las partes puede resolver el encargo en todo momento por incumplimiento grave de la otra que no se subsane en quince días desde el requerimiento por escrito.
 {{#if excluded-buyers}}
-2.4. Quedan fuera del encargo, o sujetos a la escala reducida de la cláusula 3, los compradores siguientes:
+2.4. El Cliente ya trataba con los compradores siguientes antes de este encargo (los «Compradores excluidos») y puede seguir tratando con ellos:
 {{excluded-buyers}}
 {{/if}}
 
@@ -39,15 +43,20 @@ Las partes se reconocen capacidad suficiente para obligarse y acuerdan lo siguie
 3.2. Honorarios de éxito. Si la Operación se cierra, el Cliente abona los honorarios que resulten de aplicar por tramos la escala siguiente sobre {{fee-base}}, con un mínimo de {{minimum-fee}}.
 {{fee-bands}}
 {{#if fee-cap}}
-3.3. Los honorarios de éxito no superarán {{fee-cap}}.
+Los honorarios de éxito no superarán {{fee-cap}}.
 {{/if}}
+{{#if excluded-buyers}}
 {{#if known-buyer-discount}}
-3.4. Si el comprador figura en la cláusula 2.4, se aplica a la escala un descuento del {{known-buyer-discount}}, antes del mínimo y del tope.
+Si compra un Comprador excluido, se aplica a la escala un descuento del {{known-buyer-discount}}, antes del mínimo y del tope.
 {{/if}}
-3.5. El precio incluye todo lo que reciban los vendedores por la Operación: dinero, valores, deuda asumida en la medida en que forme parte de la base, pagos aplazados y contraprestaciones por pactos de no competencia que excedan de lo habitual.
-3.6. Los honorarios se devengan y se pagan en la fecha de cierre. Los que correspondan a un earn-out o a un precio aplazado se pagan cuando los vendedores lo cobren.
-3.7. A estos importes se añade el impuesto indirecto que corresponda ({{indirect-tax}}).
-3.8. Los gastos de viaje, traducción y data room se repercuten a su coste, con el visto bueno previo del Cliente a partir de {{expenses-cap}}.
+{{#if not known-buyer-discount}}
+Si compra un Comprador excluido, no se devengan honorarios de éxito.
+{{/if}}
+{{/if}}
+3.3. El precio incluye todo lo que reciban los vendedores por la Operación: dinero, valores, deuda asumida en la medida en que forme parte de la base, pagos aplazados y contraprestaciones por pactos de no competencia que excedan de lo habitual.
+3.4. Los honorarios se devengan y se pagan en la fecha de cierre. Los que correspondan a un earn-out o a un precio aplazado se pagan cuando los vendedores lo cobren.
+3.5. A estos importes se añade el impuesto indirecto que corresponda ({{indirect-tax}}).
+3.6. Los gastos de viaje, traducción y data room se repercuten a su coste, con el visto bueno previo del Cliente a partir de {{expenses-cap}}.
 
 ## 4. Operaciones posteriores
 4.1. Los honorarios se devengan también si la Operación se firma en los {{tail-months}} meses siguientes al fin del encargo con un comprador presentado por el Asesor o con el que se haya tratado durante su vigencia.
@@ -68,7 +77,7 @@ Las partes se reconocen capacidad suficiente para obligarse y acuerdan lo siguie
 
 ## 8. Prevención del blanqueo y protección de datos
 8.1. El Cliente aporta la documentación de identificación y de titularidad real que exige la Ley 10/2010, de 28 de abril.
-8.2. Cada parte trata los datos de los firmantes y de las personas de contacto como responsable, para la ejecución de este encargo, conforme al Reglamento (UE) 2016/679 y a la Ley Orgánica 3/2018. Los derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad se ejercen en {{organization.email}}.
+8.2. Cada parte trata los datos de los firmantes y de las personas de contacto como responsable, para la ejecución de este encargo, conforme al Reglamento (UE) 2016/679 y a la Ley Orgánica 3/2018. Los derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad se ejercen en {{organization.email}}, y cabe reclamar ante la Agencia Española de Protección de Datos.
 
 ## 9. Ley aplicable y jurisdicción
 Este encargo se rige por la ley española. Para toda controversia, las partes se someten a los juzgados y tribunales de {{jurisdiction}}.

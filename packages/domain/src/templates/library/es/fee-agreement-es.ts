@@ -21,10 +21,10 @@ Este acuerdo fija los honorarios del Asesor por su intervención en la operació
 3.2. La base de cálculo es {{fee-base}}. Incluye los pagos aplazados y el earn-out a medida que se cobren.
 3.3. Los honorarios de éxito no serán inferiores a {{minimum-fee}}.
 {{#if fee-cap}}
-3.4. Los honorarios de éxito no superarán {{fee-cap}}.
+Los honorarios de éxito no superarán {{fee-cap}}.
 {{/if}}
 {{#if known-buyer-discount}}
-3.5. Si la contraparte es una de las que el Cliente conocía y comunicó por escrito al inicio del encargo, la escala se reduce en un {{known-buyer-discount}}, antes de aplicar el mínimo y el tope.
+Si la contraparte es una de las que el Cliente conocía y comunicó por escrito al inicio del encargo, la escala se reduce en un {{known-buyer-discount}}, antes de aplicar el mínimo y el tope.
 {{/if}}
 
 ## 4. Devengo y pago

@@ -13,16 +13,16 @@ El Comprador manifiesta su intención de adquirir el {{stake}} del capital de la
 ## 2. Precio
 2.1. El precio que se ofrece por esa participación es de **{{price}}**.
 {{#if cash-free-debt-free}}
-2.2. El precio supone la Sociedad libre de caja y deuda: del valor de empresa se resta la deuda financiera neta en la fecha de cierre, que incluye las partidas asimilables a deuda.
+2.2. El precio supone la Sociedad libre de caja y deuda: de él se resta, en proporción a la participación que se adquiere, la deuda financiera neta en la fecha de cierre, con las partidas asimilables a deuda.
 {{/if}}
 {{#if not cash-free-debt-free}}
 2.2. El precio es por el capital, con la caja y la deuda que la Sociedad tenga en la fecha de cierre, y no se ajusta por ellas.
 {{/if}}
 {{#if nwc-peg}}
-2.3. El precio supone un capital circulante de {{nwc-peg}} en la fecha de cierre; la diferencia aumenta o reduce el precio euro por euro.
+El precio supone además un capital circulante de {{nwc-peg}} en la fecha de cierre; la diferencia aumenta o reduce el precio euro por euro.
 {{/if}}
 {{#if earn-out}}
-2.4. Precio variable (earn-out): {{earn-out}}
+Precio variable (earn-out): {{earn-out}}
 {{/if}}
 
 ## 3. Estructura y financiación

@@ -19,19 +19,19 @@ export const sharePurchaseTermsEs = `# Términos del contrato de compraventa de 
 2.2. El precio se ajusta con el balance de la fecha de cierre: aumenta o se reduce por la diferencia de la deuda financiera neta y del capital circulante con los de referencia. El Comprador presenta las cuentas de cierre en sesenta días; las discrepancias las resuelve un experto independiente.
 {{/if}}
 {{#if nwc-peg}}
-2.3. Capital circulante de referencia: {{nwc-peg}}.
+Capital circulante de referencia: {{nwc-peg}}.
 {{/if}}
 {{#if adjustments}}
-2.4. Otros ajustes:
+Otros ajustes:
 {{adjustments}}
 {{/if}}
 {{#if earn-out}}
-2.5. Precio variable (earn-out): {{earn-out}} El contrato fija cómo se calcula, qué información reciben los Vendedores y qué reglas de gestión se respetan hasta su pago.
+Precio variable (earn-out): {{earn-out}} El contrato fija cómo se calcula, qué información reciben los Vendedores y qué reglas de gestión se respetan hasta su pago.
 {{/if}}
 
 ## 3. Condiciones y cierre
 3.1. Firma prevista: {{signing-date}}. Cierre previsto: {{closing-date}}, ante notario.
-3.2. Condiciones suspensivas: las autorizaciones de competencia y de inversión extranjera que procedan y los consentimientos por cambio de control.
+3.2. Condiciones suspensivas: las autorizaciones de competencia y de inversión extranjera que procedan, los consentimientos por cambio de control y la renuncia a los derechos de adquisición preferente que resulten de los estatutos, de los pactos de socios o del artículo 107 de la Ley de Sociedades de Capital.
 {{#if conditions}}
 Y además las siguientes:
 {{conditions}}

@@ -62,6 +62,11 @@ const choices: readonly Choice[] = [
     absent: valuationTerms.leaseSchedules.none,
   },
   { fields: /^multiples\..+\.origin\.kind$/, terms: valuationTerms.multipleOrigins },
+  {
+    fields: /^multiples\..+\.origin\.type$/,
+    terms: valuationTerms.ownMultipleTypes,
+    absent: valuationTerms.ownMultipleTypes.listed,
+  },
   { fields: /^multiples\.sizeStep\.mode$/, terms: optionTerms.sizeStepModes },
   { fields: /^multiples\.comparables\.\d+\.included$/, terms: { true: yes, false: no } },
   {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../../testing/render-step.tsx';
 
 afterEach(cleanup);
@@ -28,6 +29,24 @@ describe('leases in the bridge', () => {
     expect(figureNamed('EBITDA antes de alquileres')).toContain('1.370.000');
     fireEvent.click(screen.getByLabelText('Como gasto'));
     expect(screen.queryByRole('textbox', { name: 'Alquiler del año base' })).toBeNull();
+  });
+
+  it('say that their debt is of the base year’s close where the value is of a later day', async () => {
+    const said = /Cuenta las rentas pendientes al 31\/12\/2025.*30\/09\/2026/u;
+    await renderStep({
+      step: 'bridge',
+      document: { ...workedExample, valuationDate: '2026-09-30' },
+    });
+    expect(screen.queryByText(said)).toBeNull();
+    fireEvent.click(screen.getByLabelText('Alquiler y plazo'));
+    expect(screen.getByText(said)).toBeDefined();
+    cleanup();
+    await renderStep({
+      step: 'bridge',
+      document: { ...workedExample, valuationDate: '2025-12-31' },
+    });
+    fireEvent.click(screen.getByLabelText('Alquiler y plazo'));
+    expect(screen.queryByText(/Cuenta las rentas pendientes/u)).toBeNull();
   });
 
   it('year by year they ask for five years and what comes after', async () => {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
 import { useEditor } from '../../editor-context.ts';
@@ -72,6 +74,26 @@ const AgreedRate = () => {
   );
 };
 
+/** Rents are told from the close of the base year on, whatever the day that the value is of. */
+const DatedDebt = () => {
+  const { document, language } = useEditor();
+  const baseYear = document.accounts.years.at(-1)?.year;
+  const { valuationDate } = document;
+  if (valuationDate === null || baseYear === undefined) return null;
+  const close = closingDate(baseYear);
+  if (valuationDate <= close) return null;
+  const closed = formatDate(close, language);
+  const valued = formatDate(valuationDate, language);
+  return (
+    <p className={styles.origin}>
+      <Trans>
+        Cuenta las rentas pendientes al {closed}: la deuda no se lleva a la fecha de valoración,{' '}
+        {valued}.
+      </Trans>
+    </p>
+  );
+};
+
 /** Rents as an expense, as the Spanish plan books them, or as the debt that enterprise values of listed firms hold. */
 export const LeasesSection = () => {
   const { t } = useLingui();
@@ -112,6 +134,7 @@ export const LeasesSection = () => {
           />
           <AgreedRate />
           <Schedule />
+          <DatedDebt />
           <div className={styles.checks}>
             <FigureRow figureId={figureId.lease('debt')} total />
             <FigureRow figureId={figureId.lease('depreciation')} />

@@ -12,13 +12,15 @@ import {
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
+import type { ComparableType, MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useComparableSpread } from './use-comparable-spread.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
+import { useSegments } from '../../use-segments.ts';
 import { NewerEdition } from './newer-edition.tsx';
 import { SectorOrigin } from './sector-origin.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -88,6 +90,27 @@ const RestoreSector = ({ kind }: OfKind) => {
   );
 };
 
+/** Prices of private deals hold size and illiquidity already: a multiple of them takes no size step. */
+const OwnType = ({ kind }: OfKind) => {
+  const { document, put } = useEditor();
+  const { field } = useDescriptions();
+  const options = useSegments<ComparableType>(valuationTerms.ownMultipleTypes);
+  const origin = originOf(document, kind);
+  if (origin?.kind !== 'own') return null;
+  const path = `${multipleField(kind)}.origin.type`;
+  return (
+    <div className={styles.wide}>
+      <SegmentField
+        path={path}
+        label={field(path)}
+        value={isListedComparable(origin) ? 'listed' : 'private-deal'}
+        options={options}
+        onChoose={(type) => put(path, type)}
+      />
+    </div>
+  );
+};
+
 /** The range that the comparables give, which is not typed here. */
 const ComparedRange = ({ kind }: OfKind) => {
   const { language } = useEditor();
@@ -123,6 +146,7 @@ const OriginFields = ({ kind }: OfKind) => {
       return (
         <>
           <GivenFigures kind={kind} />
+          <OwnType kind={kind} />
           <div className={styles.wide}>
             <TextField path={`${multipleField(kind)}.origin.note`} label={t`De dónde sale`} />
           </div>

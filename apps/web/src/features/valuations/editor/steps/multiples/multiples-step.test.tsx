@@ -34,6 +34,23 @@ const withComparables = async (): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: 'Añadir comparable' }));
 };
 
+describe('a multiple of one’s own', () => {
+  it('is said to be of listed companies or of private deals, which take no size step', async () => {
+    await renderStep({ step: 'multiples', sectors: sectorSet });
+    fireEvent.click(screen.getByLabelText('Propio'));
+    const chosen = (name: string): boolean | undefined =>
+      screen.getAllByLabelText<HTMLInputElement>(name)[0]?.checked;
+    expect(chosen('Cotizadas')).toBe(true);
+    expect(screen.queryByText(/no llevan ajuste/u)).toBeNull();
+    fireEvent.click(screen.getByLabelText('Operaciones privadas'));
+    expect(chosen('Operaciones privadas')).toBe(true);
+    expect(
+      screen.getByText(/Tus múltiplos son de operaciones privadas.*no llevan ajuste/u),
+    ).toBeDefined();
+    expect(screen.queryByRole('radiogroup', { name: 'Ajuste por tamaño' })).toBeNull();
+  });
+});
+
 describe('own comparables', () => {
   it('one that is added has the focus in its first cell', async () => {
     await withComparables();
@@ -118,7 +135,7 @@ describe('own comparables', () => {
       fireEvent.keyDown(target, { key: ' ' });
     }
     expect(screen.queryByText(/Falta indicar si algún comparable/u)).toBeNull();
-    expect(screen.getByText(/Tus comparables son operaciones privadas/u)).toBeDefined();
+    expect(screen.getByText(/Tus múltiplos son de operaciones privadas/u)).toBeDefined();
     fireEvent.click(
       within(grid()).getByRole('button', { name: 'Tipo del comparable C: Operación privada' }),
     );

@@ -165,7 +165,7 @@ export const SizeStepSection = () => {
       ) : (
         <p className={`${styles.origin} ${styles.wide}`}>
           <Trans>
-            Tus comparables son operaciones privadas, que ya recogen tamaño e iliquidez: no llevan
+            Tus múltiplos son de operaciones privadas, que ya recogen tamaño e iliquidez: no llevan
             ajuste.
           </Trans>
         </p>

@@ -32,6 +32,19 @@ describe('the weights of methods far apart', () => {
     expect(screen.queryByDisplayValue('El sector se paga caro este año.')).toBeNull();
   });
 
+  it('no longer ask for a reason that is written', async () => {
+    await renderStep({ step: 'weights', document: far });
+    expect(screen.getByText(/Escribe el motivo de la diferencia/u)).toBeDefined();
+    cleanup();
+    const reconciliation = 'El sector se paga caro este año.';
+    await renderStep({ step: 'weights', document: { ...far, reconciliation } });
+    expect(screen.getByText(warning).textContent).toContain('se imprime en el informe');
+    expect(screen.queryByText(/Escribe el motivo de la diferencia/u)).toBeNull();
+    cleanup();
+    await renderStep({ step: 'weights', document: { ...far, reconciliation: ' ' } });
+    expect(screen.getByText(/Escribe el motivo de la diferencia/u)).toBeDefined();
+  });
+
   it('ask for nothing where they are near each other', async () => {
     await renderStep({ step: 'weights' });
     expect(screen.queryByText(warning)).toBeNull();

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { useLanguage } from '../../../lib/language.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import styles from './sectors.module.css';
+import {
+  type CurveDraft,
+  isSameCurve,
+  type NodeKey,
+  type SizeCurve,
+  writtenNode,
+} from './use-size-curve.ts';
+
+/** The two nodes of a curve in a sentence. */
+const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
+  const language = useLanguage();
+  const [from, first, to, last] = [
+    writtenNode('lowerValue', nodes.lowerValue, language),
+    writtenNode('lowerStep', nodes.lowerStep, language),
+    writtenNode('upperValue', nodes.upperValue, language),
+    writtenNode('upperStep', nodes.upperStep, language),
+  ];
+  return (
+    <Trans>
+      {first} % hasta {from} €, {last} % desde {to} €
+    </Trans>
+  );
+};
+
+/** What a published edition takes off for size. */
+export const PublishedCurve = ({ nodes }: { nodes: SizeCurve }) => (
+  <p className={styles.note}>
+    <Trans>Ajuste por tamaño:</Trans> <CurveText nodes={nodes} />.
+  </p>
+);
+
+interface SizeCurveFieldsProps {
+  curve: CurveDraft;
+  /** The one in force. */
+  base: SizeCurve;
+}
+
+/** What the multiples of listed companies lose on small ones: the two ends of the curve. */
+export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
+  const { t } = useLingui();
+  const field = (key: NodeKey, label: string) => (
+    <TextInput
+      name={key}
+      label={label}
+      inputMode={key.endsWith('Value') ? 'numeric' : 'text'}
+      autoComplete="off"
+      rightSection={<span aria-hidden>{key.endsWith('Value') ? '€' : '%'}</span>}
+      value={curve.textOf(key)}
+      error={curve.faults[key]}
+      data-changed={curve.nodes[key] !== base[key] || undefined}
+      onChange={({ currentTarget }) => curve.type(key, currentTarget.value)}
+    />
+  );
+  return (
+    <Sheet as="section" className={styles.curve}>
+      <h2>
+        <Trans>Ajuste por tamaño</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Lo que los múltiplos de cotizadas pierden en una empresa de este valor. Entre los dos
+          extremos varía de forma continua.
+        </Trans>
+      </p>
+      <div className={styles.curveFields}>
+        {field('lowerValue', t`Empresas pequeñas: hasta`)}
+        {field('lowerStep', t`Su ajuste`)}
+        {field('upperValue', t`Empresas grandes: desde`)}
+        {field('upperStep', t`Ajuste de las grandes`)}
+      </div>
+      {!isSameCurve(curve.nodes, base) && (
+        <p role="status">
+          <Trans>Vigente:</Trans> <CurveText nodes={base} />.
+        </p>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Popover, UnstyledButton } from '@mantine/core';
+import type { FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
+import { useState } from 'react';
+import styles from './fee-results.module.css';
+
+interface FeeStepAmountProps {
+  label: string;
+  amount: string;
+  explanation: FeeExplanation;
+}
+
+/** What a step comes to; pressed, it says by which rule and from which figures. */
+export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps) => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const { rule, figures, parts } = explanation;
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={320}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={styles.open}
+          aria-label={t`${label}: ${amount}. Cómo se calcula`}
+          onClick={() => setOpened(!opened)}
+        >
+          {amount}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {/* What holds the focus while it is open: there is nothing to press in it. */}
+        <div className={styles.explained} tabIndex={-1} data-autofocus>
+          <h3>{label}</h3>
+          <p>{rule}</p>
+          <p data-figures>{figures}</p>
+          {parts !== null && <p>{parts}</p>}
+          <UnstyledButton className={styles.close} onClick={() => setOpened(false)}>
+            <Trans>Cerrar</Trans>
+          </UnstyledButton>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
