@@ -7,11 +7,14 @@ import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
+import { answerPlainCall } from './answer-plain-call.ts';
+import { plainCallOf } from './plain-call.ts';
 import { readBodies } from './read-bodies.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 import { takesBytes } from './takes-bytes.ts';
 
 const mostCallsInABatch = 10;
+const plainHeaders = { 'content-type': 'application/json', vary: 'trpc-accept, accept' };
 const takenMethods = new Set(['GET', 'HEAD', 'POST']);
 
 interface CallRoute {
@@ -30,6 +33,8 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
   answerWithinMs?: number | undefined;
   /** As in `RequestBounds`. */
   mostDelayMs?: number | undefined;
+  /** Has tRPC's own handler answer everything, as a measure of what the plain way answers. */
+  isStock?: boolean | undefined;
 }
 
 /**
@@ -38,8 +43,9 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
-  { router, createContext, publicOrigin, answerWithinMs, mostDelayMs }: TrpcRouteOptions<Router>,
+  options: TrpcRouteOptions<Router>,
 ): Promise<void> {
+  const { router, publicOrigin, answerWithinMs, mostDelayMs } = options;
   await server.register(async (scope) => {
     const pathOf = ({ params }: FastifyRequest) => (isCall(params) ? params.path : '');
     const isUpload = (request: FastifyRequest) => takesBytes(router, pathOf(request));
@@ -54,33 +60,63 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
       }
-      const response = await runBounded(request, (ended) =>
-        resolveResponse({
-          router,
-          req: toWebRequest(request, reply, publicOrigin),
-          path: request.params.path,
-          error: null,
-          createContext: () => createContext(request, reply, ended),
-          maxBatchSize: mostCallsInABatch,
-          responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
-          onError: ({ error, ctx }) => {
-            if (ctx === undefined) {
-              logFailure(request, error);
-            }
-          },
-        }),
-      );
-      return response === null
-        ? refuseRequest(request, reply, 503, 'unavailable')
-        : sendWhole(reply, response);
+      const answer = await runBounded(request, (ended) => answerOf(request, reply, ended, options));
+      if (answer === null) return refuseRequest(request, reply, 503, 'unavailable');
+      void reply.code(answer.status).headers(answer.headers);
+      return reply.send(answer.text);
     });
   });
 }
 
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+type CallRequest = FastifyRequest<CallRoute>;
+
+async function answerOf<Router extends AnyRouter>(
+  request: CallRequest,
+  reply: FastifyReply,
+  ended: AbortSignal,
+  options: TrpcRouteOptions<Router>,
+): Promise<Answer> {
+  const { router, createContext, isStock = false } = options;
+  const plain = isStock ? null : plainCallOf(router, mostCallsInABatch, request);
+  if (plain === null) return stockAnswer(request, reply, ended, options);
+  const { status, text, errors } = await answerPlainCall(
+    router,
+    plain,
+    () => createContext(request, reply, ended),
+    (error) => logFailure(request, error),
+  );
+  return { status, headers: { ...plainHeaders, ...waitingTime(errors) }, text };
+}
+
 /** As one text of a known length, which costs less than reading it as a stream of one part. */
-async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  void reply.code(response.status).headers(Object.fromEntries(response.headers));
-  return reply.send(await response.text());
+async function stockAnswer<Router extends AnyRouter>(
+  request: CallRequest,
+  reply: FastifyReply,
+  ended: AbortSignal,
+  { router, createContext, publicOrigin }: TrpcRouteOptions<Router>,
+): Promise<Answer> {
+  const response = await resolveResponse({
+    router,
+    req: toWebRequest(request, reply, publicOrigin),
+    path: request.params.path,
+    error: null,
+    createContext: () => createContext(request, reply, ended),
+    maxBatchSize: mostCallsInABatch,
+    responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
+    onError: ({ error, ctx }) => {
+      if (ctx === undefined) {
+        logFailure(request, error);
+      }
+    },
+  });
+  const headers = Object.fromEntries(response.headers);
+  return { status: response.status, headers, text: await response.text() };
 }
 
 /** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */

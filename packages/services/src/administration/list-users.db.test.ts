@@ -12,6 +12,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
+import { encodeCursor } from '../lists/keyset.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { listUsers, userList } from './list-users.ts';
 
@@ -25,13 +26,15 @@ beforeAll(async () => {
   const options = { role: 'superadmin', secondFactor: true } as const;
   administrator = await createAdviser(database.db, options);
   somebody = await createAdviser(database.db, { email: 'p1@firma.example' });
-  await database.db.execute(sql`
-    with people as (
-      insert into users (id, email, password_hash, terms_version, terms_accepted_at)
-      select gen_random_uuid(), 'person-' || n || '@example.test', '', 'test', now()
-      from generate_series(1, ${many}::int) n returning id)
-    insert into user_profiles (id, user_id, first_name, last_name, company)
-    select gen_random_uuid(), id, 'Marta', 'Puig ' || id, 'Asesoría Puig' from people`);
+  // In parts, each of them within the time that a statement has.
+  for (let from = 0; from < many; from += many / 10)
+    await database.db.execute(sql`
+      with people as (
+        insert into users (id, email, password_hash, terms_version, terms_accepted_at)
+        select gen_random_uuid(), 'person-' || ${from}::int + n || '@example.test', '', 'test', now()
+        from generate_series(1, ${many / 10}::int) n returning id)
+      insert into user_profiles (id, user_id, first_name, last_name, company)
+      select gen_random_uuid(), id, 'Marta', 'Puig ' || id, 'Asesoría Puig' from people`);
   await database.db
     .update(userProfiles)
     .set({ firstName: 'Íñigo', lastName: '100%', company: 'Aceites del Ebro' })
@@ -58,6 +61,24 @@ test.each(['Aceites del Ebro', 'p1@firma', 'nadie se llama así'])(
     expect(plan).toContain('users_searched');
     expect(plan).toContain('user_profiles_searched');
     expect(plan).not.toMatch(/Seq Scan on users/u);
+  },
+);
+
+test.each([null, 'next'])(
+  'who waits is found first, and then put in order: page %s',
+  async (page) => {
+    const place = { after: new Date().toISOString(), afterId: somebody.userId };
+    const order = { sort: 'created', direction: 'desc' } as const;
+    const cursor = page === null ? null : encodeCursor(order, place);
+    const asked = { ...userFilterSchema.parse({ verification: 'pending' }), now: new Date() };
+    // However little a walk through everybody by the order may seem to cost.
+    const plan = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_sort = off`);
+      const statement = userList.statement(asked, { ...order, cursor, limit: 5 });
+      return (await explainQuery(tx, statement)).plan;
+    });
+    expect(plan).toContain('user_verification_status_pending_index');
+    expect(plan).not.toContain('users_newest');
   },
 );
 

@@ -56,6 +56,7 @@ const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
         sql`${users.id} = any(array(select user_id from ${userVerificationStatus}
           where verification_status = 'pending'))`,
       ),
+    isFew: true,
   },
   verification: {
     values: ({ verification }) =>

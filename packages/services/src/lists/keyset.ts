@@ -84,6 +84,10 @@ const parsed = (token: string): unknown => {
   }
 };
 
+/** Of few rows no index gives the order, so that no plan walks all rows by it to meet the few. */
+const ordered = (column: SQLWrapper, isFew: boolean): SQLWrapper =>
+  isFew ? sql`(select ${column})` : column;
+
 /**
  * The pages of a list in each of its orders; `tie` tells equal rows apart, null where none are. Every list orders, goes
  * on and reads its cursors by this; one of another order, or that nobody was given, is refused as input.
@@ -97,14 +101,16 @@ export const keyset = <Sort extends string>(
     after: kinds[columns[sort].kind].write(columns[sort].column),
     afterId: tie === null ? sql<string>`''` : kinds[tie.kind].write(tie.column),
   }),
-  order: ({ sort, direction }: ListOrder<Sort>): SQL[] => {
+  order: ({ sort, direction }: ListOrder<Sort>, isFew = false): SQL[] => {
     const towards = direction === 'asc' ? asc : desc;
-    return [columns[sort], tie].flatMap((one) => (one === null ? [] : [towards(one.column)]));
+    const first = towards(ordered(columns[sort].column, isFew));
+    return tie === null ? [first] : [first, towards(tie.column)];
   },
   /** Only what comes after the place that the statement is given. */
-  condition: ({ sort, direction }: ListOrder<Sort>): SQL => {
+  condition: ({ sort, direction }: ListOrder<Sort>, isFew = false): SQL => {
     const towards = sql.raw(direction === 'asc' ? '>' : '<');
-    const { column, kind } = columns[sort];
+    const { kind } = columns[sort];
+    const column = ordered(columns[sort].column, isFew);
     const after = kinds[kind].read(sql.placeholder('after'));
     if (tie === null) return sql`${column} ${towards} ${after}`;
     const afterId = kinds[tie.kind].read(sql.placeholder('afterId'));

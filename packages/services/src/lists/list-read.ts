@@ -17,6 +17,8 @@ export interface ListFilter<Asked> {
   where: () => SQL | undefined;
   /** Its best plan hangs on what is looked for. */
   isPlannedAnew?: boolean;
+  /** It leaves few rows, which are found first and then put in order. */
+  isFew?: boolean;
 }
 
 /** The filter that compares with what was asked under its own name, unless that is null. */
@@ -70,6 +72,21 @@ const matcher = <Asked>(
   };
 };
 
+const shapeOf = <Asked, Sort extends string>(
+  keyset: Keyset<Sort>,
+  used: readonly (ListFilter<Asked> | undefined)[],
+  page: AskedPage<Sort>,
+): ListShape => {
+  const isFew = used.some((filter) => filter?.isFew === true);
+  const after = page.cursor === null ? undefined : keyset.condition(page, isFew);
+  return {
+    place: keyset.place(page.sort),
+    where: and(...used.map((filter) => filter?.where()), after),
+    orderBy: keyset.order(page, isFew),
+    limit: page.limit + 1,
+  };
+};
+
 // Each connection keeps what it has planned: whoever asks for ever other shapes must not fill it.
 const mostShapes = 100;
 
@@ -92,13 +109,7 @@ export const listRead = <Asked, Sort extends string, Row>({
     isPlannedAnew: boolean,
   ): PreparedRead<Row> => {
     const used = given.map((name) => filters[name]);
-    const after = page.cursor === null ? undefined : keyset.condition(page);
-    const shape = {
-      place: keyset.place(page.sort),
-      where: and(...used.map((filter) => filter?.where()), after),
-      orderBy: keyset.order(page),
-      limit: page.limit + 1,
-    };
+    const shape = shapeOf(keyset, used, page);
     const isEachItsOwn = used.some((filter) => filter?.isPlannedAnew === true);
     return preparedRead((builder) => select(builder, shape), {
       isPlannedAnew: isPlannedAnew || isEachItsOwn,
