@@ -149,6 +149,7 @@ describe('6. roles and permissions', () => {
           "valuations.reports: query, signedIn",
           "valuations.verifyReport: query, public",
           "valuations.people: query, signedIn",
+          "valuations.presence: mutation, signedIn",
           "valuations.share: mutation, signedIn",
           "valuations.changeShare: mutation, signedIn",
           "valuations.takeBackShare: mutation, signedIn",

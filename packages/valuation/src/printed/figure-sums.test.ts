@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { figureId, type Figures } from '../figure.ts';
+import { type Figure, figureId, type Figures } from '../figure.ts';
 import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import { plainCompany } from '../testing/plain-company.ts';
@@ -184,8 +184,14 @@ test('of amounts below one, a billionth of one is what binary arithmetic leaves'
 test('a closed year of sales alone leads from them to its EBITDA', () => {
   const id = figureId.account(2025, 'normalisedEbitda');
   const revenue = figureId.normalisedLine(2025, 'revenue');
-  const money = { unit: 'money', formula: 'input', inputs: [], value: 1000 } as const;
-  const { sums } = figureSums({ [id]: { ...money, id }, [revenue]: { ...money, id: revenue } });
+  const money = (of: string): Figure => ({
+    id: of,
+    unit: 'money',
+    formula: 'input',
+    inputs: [],
+    value: 1000,
+  });
+  const { sums } = figureSums({ [id]: money(id), [revenue]: money(revenue) });
   expect(sums.filter(({ total }) => total === id)).toEqual([
     { total: id, parts: [{ id: revenue, sign: 1 }] },
   ]);

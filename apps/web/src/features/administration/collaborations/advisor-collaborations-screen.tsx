@@ -74,19 +74,9 @@ const Sentence = ({ totals }: { totals: AdministratedRequestTotals | undefined }
   return late === 0 ? `${waiting}.` : `${waiting}, ${overdue}.`;
 };
 
-interface FoundProps {
-  found: ReturnType<typeof useAdministratedRequests>;
-  columns: ReturnType<typeof useCollaborationColumns>;
-}
-
-const FoundRequests = ({
-  address,
-  found: { wanted, pages },
-  columns,
-}: FoundProps & { address: CollaborationsAddress }) => {
+/** Those that wait have one status. */
+const useRequestFilters = () => {
   const { t, i18n } = useLingui();
-  const isWide = useTableFits(960);
-  const { view, request } = address.search;
   const status: Filter<keyof CollaborationsSearch> = {
     kind: 'choice',
     key: 'status',
@@ -102,12 +92,29 @@ const FoundRequests = ({
     label: t`Tipo`,
     options: requestTypes.map((value) => ({ value, label: i18n._(requestTerms.types[value]) })),
   };
+  return { waiting: [type], all: [type, status] };
+};
+
+interface FoundProps {
+  found: ReturnType<typeof useAdministratedRequests>;
+  columns: ReturnType<typeof useCollaborationColumns>;
+}
+
+const FoundRequests = ({
+  address,
+  found: { wanted, pages },
+  columns,
+}: FoundProps & { address: CollaborationsAddress }) => {
+  const { t } = useLingui();
+  const isWide = useTableFits(960);
+  const filters = useRequestFilters();
+  const { view, request } = address.search;
   return (
     <div className={styles.found}>
       <FilterBar
         address={address}
         searchField={{ label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` }}
-        filters={view === undefined ? [type] : [type, status]}
+        filters={view === undefined ? filters.waiting : filters.all}
         isWide={isWide}
       />
       <ListResults<AdministratedRequest>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
@@ -26,11 +26,27 @@ export const useHoursLeft = () => {
   };
 };
 
+type Column = TableColumn<AdministratedRequest, AdministratedRequest>;
+
+/** What stands only in an export. */
+const useExportedColumns = (): Column[] => {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'company',
+      name: t`Despacho`,
+      exported: ({ senderCompany }) => ({ text: senderCompany ?? '' }),
+    },
+    {
+      id: 'target',
+      name: t`Para`,
+      exported: ({ targetName }) => ({ text: targetName ?? t`La firma` }),
+    },
+  ];
+};
+
 /** What the list says of each request; of those between advisers not the company. */
-export const useCollaborationColumns = (): TableColumn<
-  AdministratedRequest,
-  AdministratedRequest
->[] => {
+export const useCollaborationColumns = (): Column[] => {
   const { t, i18n } = useLingui();
   const options = { i18n, language: useLanguage(), now: useNow() };
   return [
@@ -44,12 +60,7 @@ export const useCollaborationColumns = (): TableColumn<
     {
       id: 'sender',
       name: t`De`,
-      cell: ({ senderName, senderCompany }) => (
-        <span className={styles.two}>
-          {senderName === '' ? t`Cuenta eliminada` : senderName}
-          <span className={styles.note}>{senderCompany ?? ''}</span>
-        </span>
-      ),
+      cell: (row) => <Sender row={row} />,
       card: { place: 'about', cell: ({ senderName }) => senderName },
       exported: ({ senderName }) => ({ text: senderName }),
     },
@@ -79,18 +90,16 @@ export const useCollaborationColumns = (): TableColumn<
       card: { place: 'about' },
       exported: ({ createdAt }) => ({ day: createdAt }),
     },
-    {
-      id: 'company',
-      name: t`Despacho`,
-      exported: ({ senderCompany }) => ({ text: senderCompany ?? '' }),
-    },
-    {
-      id: 'target',
-      name: t`Para`,
-      exported: ({ targetName }) => ({ text: targetName ?? t`La firma` }),
-    },
+    ...useExportedColumns(),
   ];
 };
+
+const Sender = ({ row: { senderName, senderCompany } }: { row: AdministratedRequest }) => (
+  <span className={styles.two}>
+    {senderName === '' ? <Trans>Cuenta eliminada</Trans> : senderName}
+    <span className={styles.note}>{senderCompany ?? ''}</span>
+  </span>
+);
 
 /** A private one is never named. */
 const Request = ({ row }: { row: AdministratedRequest }) => {

@@ -42,9 +42,20 @@ const useIssueReports = ({ status, type, severity }: PanelSearch) => {
   return { ...pages, read };
 };
 
+const NoReports = ({ isFiltered }: { isFiltered: boolean }) => {
+  const { t } = useLingui();
+  return isFiltered ? (
+    <EmptyState title={t`Ningún reporte coincide`} text={t`Prueba con otros filtros.`} />
+  ) : (
+    <EmptyState
+      title={t`No hay reportes`}
+      text={t`Lo que cuenten los usuarios sobre problemas estará aquí.`}
+    />
+  );
+};
+
 /** What people told the firm of: answered or closed here, and told to who sent it. */
 export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
-  const { t } = useLingui();
   const { search, change } = address;
   const { query, rows, read } = useIssueReports(search);
   const isFiltered = address.activeFilters.length > 0;
@@ -63,14 +74,7 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
         <QueryState query={query} loading={<Skeleton height={240} />}>
           {() =>
             rows.length === 0 ? (
-              <EmptyState
-                title={isFiltered ? t`Ningún reporte coincide` : t`No hay reportes`}
-                text={
-                  isFiltered
-                    ? t`Prueba con otros filtros.`
-                    : t`Lo que cuenten los usuarios sobre problemas estará aquí.`
-                }
-              />
+              <NoReports isFiltered={isFiltered} />
             ) : (
               <ul>
                 {rows.map((report) => (

@@ -109,7 +109,6 @@ describe('the grid of a draft', () => {
     expect(saved()).toMatchObject([
       {
         floors: {},
-        floors: {},
         revision: 1,
         figures: [
           { code: 'ALI', central: 11.42 },

@@ -6,6 +6,7 @@ import styles from './sectors.module.css';
 import {
   type CurveDraft,
   isSameCurve,
+  isValue,
   type NodeKey,
   type SizeCurve,
   writtenNode,
@@ -47,9 +48,9 @@ export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
     <TextInput
       name={key}
       label={label}
-      inputMode={key.endsWith('Value') ? 'numeric' : 'text'}
+      inputMode={isValue(key) ? 'numeric' : 'text'}
       autoComplete="off"
-      rightSection={<span aria-hidden>{key.endsWith('Value') ? '€' : '%'}</span>}
+      rightSection={<span aria-hidden>{isValue(key) ? '€' : '%'}</span>}
       value={curve.textOf(key)}
       error={curve.faults[key]}
       data-changed={curve.nodes[key] !== base[key] || undefined}

@@ -137,17 +137,12 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   };
 };
 
-/** A draft being worked on, and what can be done with it. Nothing is kept until it is saved. */
-export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigures[]) => {
-  const { t } = useLingui();
+/** Saves what is typed, over the revision that was seen last. */
+const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) => {
   const language = useLanguage();
-  const { sectors } = trpc.useUtils().admin;
-  const typed = useTyped(set, base);
   const { id, revision } = set;
   const [seen, setSeen] = useState(revision);
   const save = trpc.admin.sectors.save.useMutation();
-  const publish = trpc.admin.sectors.publish.useMutation();
-  const discard = trpc.admin.sectors.discard.useMutation();
   const saveNow = async () => {
     const { head, figures, curve } = typed;
     const { effectiveDate, dataDate, source } = head;
@@ -165,6 +160,18 @@ export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigure
     setSeen(saved.revision);
     return saved;
   };
+  return { seen, saveNow };
+};
+
+/** A draft being worked on, and what can be done with it. Nothing is kept until it is saved. */
+export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigures[]) => {
+  const { t } = useLingui();
+  const { sectors } = trpc.useUtils().admin;
+  const typed = useTyped(set, base);
+  const { id, revision } = set;
+  const { seen, saveNow } = useSaveNow(set, typed);
+  const publish = trpc.admin.sectors.publish.useMutation();
+  const discard = trpc.admin.sectors.discard.useMutation();
   const told = {
     anew: [sectors.list],
     onFailed: (): boolean => {

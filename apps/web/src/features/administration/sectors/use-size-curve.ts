@@ -15,7 +15,7 @@ const mostValue = 1e15;
 export const isSameCurve = (one: SizeCurve, other: SizeCurve): boolean =>
   nodeKeys.every((key) => one[key] === other[key]);
 
-const isValue = (key: NodeKey): key is 'lowerValue' | 'upperValue' => key.endsWith('Value');
+export const isValue = (key: NodeKey): boolean => key === 'lowerValue' || key === 'upperValue';
 
 /** Amounts in euros, steps in percent. */
 export const writtenNode = (key: NodeKey, value: number, language: Language): string =>

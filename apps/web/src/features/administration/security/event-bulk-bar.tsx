@@ -62,6 +62,35 @@ const useAcknowledgeMany = (selection: RowSelection<EventRow>) => {
   );
 };
 
+interface AcknowledgeDialogProps {
+  count: number;
+  onConfirm: (note: string) => void;
+  onClose: () => void;
+}
+
+const AcknowledgeDialog = ({ count, onConfirm, onClose }: AcknowledgeDialogProps) => {
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  return (
+    <ConfirmDialog
+      title={t`${plural(count, { one: '¿Reconocer # aviso?', many: '¿Reconocer # de avisos?', other: '¿Reconocer # avisos?' })}`}
+      consequences={<Trans>Salen del contador del menú. No se puede deshacer.</Trans>}
+      action={<Trans>Reconocer</Trans>}
+      onConfirm={() => onConfirm(note.trim())}
+      onClose={onClose}
+    >
+      <Textarea
+        label={t`Nota para todos (opcional)`}
+        description={t`Queda en el registro, para los demás administradores.`}
+        maxLength={500}
+        data-autofocus
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+};
+
 interface EventBulkBarProps {
   selection: RowSelection<EventRow>;
   isWide: boolean;
@@ -73,7 +102,6 @@ export const EventBulkBar = ({ selection, isWide }: EventBulkBarProps) => {
   const run = useCurrentRun();
   const acknowledge = useAcknowledgeMany(selection);
   const [isAsked, setAsked] = useState(false);
-  const [note, setNote] = useState('');
   const { items, clear } = selection;
   const open = items.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const count = open.length;
@@ -102,26 +130,14 @@ export const EventBulkBar = ({ selection, isWide }: EventBulkBarProps) => {
         {t`${plural(items.length, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
       </BulkBar>
       {isAsked && (
-        <ConfirmDialog
-          title={t`${plural(count, { one: '¿Reconocer # aviso?', many: '¿Reconocer # de avisos?', other: '¿Reconocer # avisos?' })}`}
-          consequences={<Trans>Salen del contador del menú. No se puede deshacer.</Trans>}
-          action={<Trans>Reconocer</Trans>}
-          onConfirm={() => {
+        <AcknowledgeDialog
+          count={count}
+          onConfirm={(note) => {
             setAsked(false);
-            setNote('');
-            void acknowledge([{ note: note.trim() }], open);
+            void acknowledge([{ note }], open);
           }}
           onClose={() => setAsked(false)}
-        >
-          <Textarea
-            label={t`Nota para todos (opcional)`}
-            description={t`Queda en el registro, para los demás administradores.`}
-            maxLength={500}
-            data-autofocus
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -42,19 +42,8 @@ export const SecurityEventsScreen = () => {
   const columns = useEventColumns();
   const isWide = useTableFits(960);
   const { event } = address.search;
-  const tabs = [
-    { label: t`Sin reconocer`, view: {} },
-    { label: t`Reconocidos`, view: { view: 'acknowledged' } },
-    { label: t`Todos`, view: { view: 'all' } },
-  ];
-  const { rows, listKey, query } = found.pages;
-  const selection = useRowSelection<EventRow>({
-    items: rows,
-    listKey,
-    pages: query.data?.pages.length ?? 0,
-    isWhole: query.data?.pages.at(-1)?.nextCursor === null,
-    order: null,
-  });
+  const { rows } = found.pages;
+  const selection = useEventSelection(found);
   return (
     <div className={styles.screen}>
       <PageHead
@@ -66,16 +55,8 @@ export const SecurityEventsScreen = () => {
         }
         actions={<ExportOfEvents found={found} columns={columns} />}
       />
-      <ViewTabs address={address} tabs={tabs} verbs={useEventViews()} />
-      <FilterBar
-        address={address}
-        searchField={{
-          label: t`Buscar por persona o empresa`,
-          placeholder: t`Persona o empresa`,
-        }}
-        filters={useEventFilters()}
-        isWide={isWide}
-      />
+      <ViewTabs address={address} tabs={useEventTabs()} verbs={useEventViews()} />
+      <EventFilters address={address} isWide={isWide} />
       <ListResults
         caption={t`Alertas de seguridad`}
         pages={found.pages}
@@ -86,7 +67,7 @@ export const SecurityEventsScreen = () => {
         onSort={() => undefined}
         selection={{
           ...selection,
-          label: ({ subject }) => t`Seleccionar el aviso sobre ${subject ?? '–'}`,
+          label: useSelectLabel(),
           allLabel: t`Seleccionar los que se ven`,
         }}
         opening={{
@@ -101,6 +82,49 @@ export const SecurityEventsScreen = () => {
       {event !== undefined && <EventPanel eventId={event} rows={rows} address={address} />}
     </div>
   );
+};
+
+const EventFilters = ({ address, isWide }: { address: EventsAddress; isWide: boolean }) => {
+  const { t } = useLingui();
+  return (
+    <FilterBar
+      address={address}
+      searchField={{
+        label: t`Buscar por persona o empresa`,
+        placeholder: t`Persona o empresa`,
+      }}
+      filters={useEventFilters()}
+      isWide={isWide}
+    />
+  );
+};
+
+const useEventTabs = () => {
+  const { t } = useLingui();
+  return [
+    { label: t`Sin reconocer`, view: {} },
+    { label: t`Reconocidos`, view: { view: 'acknowledged' } },
+    { label: t`Todos`, view: { view: 'all' } },
+  ];
+};
+
+const useEventSelection = ({ pages }: ReturnType<typeof useEventPages>) => {
+  const { rows, listKey, query } = pages;
+  return useRowSelection<EventRow>({
+    items: rows,
+    listKey,
+    pages: query.data?.pages.length ?? 0,
+    isWhole: query.data?.pages.at(-1)?.nextCursor === null,
+    order: null,
+  });
+};
+
+const useSelectLabel = () => {
+  const { t } = useLingui();
+  return ({ subject }: EventRow): string => {
+    const whom = subject ?? '–';
+    return t`Seleccionar el aviso sobre ${whom}`;
+  };
 };
 
 const useFootTexts = ({ pages: { rows, query } }: ReturnType<typeof useEventPages>) => {

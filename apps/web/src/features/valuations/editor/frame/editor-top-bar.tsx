@@ -62,6 +62,12 @@ const StepsBack = () => {
   );
 };
 
+const ClosedNote = () => (
+  <span className={styles.hidden} role="status">
+    <Trans>Valoración completada: solo lectura.</Trans>
+  </span>
+);
+
 /** Whose valuation it is, whether it is saved, and what can be done with it. */
 export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps) => {
   const { t } = useLingui();
@@ -106,11 +112,7 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
       {shownVersion === null && <PeopleHere />}
       {shownVersion === null && <PeopleButton />}
       {!isPhone && mayChange && <ReportMenu onComplete={() => onStatus('completed')} />}
-      {readOnly && valuation.status === 'completed' && (
-        <span className={styles.hidden} role="status">
-          <Trans>Valoración completada: solo lectura.</Trans>
-        </span>
-      )}
+      {readOnly && valuation.status === 'completed' && <ClosedNote />}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type Ref, useRef, useState } from 'react';
 import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
@@ -32,6 +32,33 @@ const usePeopleText = (people: ValuationPeople | undefined): string => {
   return more === 0 ? t`Con ${name}` : t`Con ${name} y ${more} más`;
 };
 
+interface OpenerProps {
+  ref: Ref<HTMLButtonElement>;
+  text: string;
+  onOpen: () => void;
+}
+
+const Opener = ({ ref, text, onOpen }: OpenerProps) => {
+  const { t } = useLingui();
+  const { isPhone } = useEditorNavigation();
+  const shared = {
+    ref,
+    'aria-label': t`${text}: personas, notas, actividad y versiones`,
+    'aria-haspopup': 'dialog',
+    onClick: onOpen,
+  } as const;
+  const icon = <IconUsers size={isPhone ? 20 : 16} stroke={1.5} aria-hidden />;
+  return isPhone ? (
+    <ActionIcon size={44} {...shared}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button variant="default" leftSection={icon} {...shared}>
+      <span className={styles.text}>{text}</span>
+    </Button>
+  );
+};
+
 /** Who shares the valuation, and the way to the panel of people, notes, activity and versions. */
 export const PeopleButton = () => {
   const { t } = useLingui();
@@ -39,7 +66,6 @@ export const PeopleButton = () => {
   // Going back closes the panel.
   const { value: tab, show: open, clear: close } = useAddressValue('panel', panelTabs);
   const text = usePeopleText(usePeople().data);
-  const label = t`${text}: personas, notas, actividad y versiones`;
   const button = useRef<HTMLButtonElement>(null);
   const history = useRef<HTMLButtonElement>(null);
   const opener = useRef(button);
@@ -49,31 +75,9 @@ export const PeopleButton = () => {
   };
   const [shown, setShown] = useState<PanelTab | null>(tab);
   if (tab !== null && tab !== shown) setShown(tab);
-  const icon = <IconUsers size={isPhone ? 20 : 16} stroke={1.5} aria-hidden />;
   return (
     <>
-      {isPhone ? (
-        <ActionIcon
-          ref={button}
-          size={44}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={() => openFrom(button, 'share')}
-        >
-          {icon}
-        </ActionIcon>
-      ) : (
-        <Button
-          ref={button}
-          variant="default"
-          leftSection={icon}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={() => openFrom(button, 'share')}
-        >
-          <span className={styles.text}>{text}</span>
-        </Button>
-      )}
+      <Opener ref={button} text={text} onOpen={() => openFrom(button, 'share')} />
       {!isPhone && (
         <ActionIcon
           ref={history}

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { initialsOf } from '../../../../lib/people/initials-of.ts';
 import styles from './people-here.module.css';
 import { usePersonName } from './use-person-name.ts';
 import { usePresence } from './use-presence.ts';
 
 const mostShown = 3;
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+const Person = ({ name }: { name: string }) => {
+  const [first = '', last = ''] = name.split(' ');
+  return <span className={styles.person}>{initialsOf(first, last, name)}</span>;
+};
 
 /** Who else has the valuation open now: their initials, and their names to whoever points or listens. */
 export const PeopleHere = () => {
@@ -28,9 +26,7 @@ export const PeopleHere = () => {
         <Tooltip label={text}>
           <span className={styles.here} aria-hidden>
             {others.slice(0, mostShown).map(({ userId, name }) => (
-              <span key={userId} className={styles.person}>
-                {initialsOf(nameOf(name))}
-              </span>
+              <Person key={userId} name={nameOf(name)} />
             ))}
             {others.length > mostShown && (
               <span className={styles.person}>+{others.length - mostShown}</span>

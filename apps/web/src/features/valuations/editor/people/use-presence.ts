@@ -20,25 +20,22 @@ export const usePresence = (): readonly Other[] => {
   useEffect(() => {
     if (!isShared) return undefined;
     let isOpen = true;
-    const tell = (here: boolean): void =>
-      void client.valuations.presence.mutate({ id, here }).then(
-        (answer) => {
-          if (isOpen) setOthers(answer.others);
-        },
-        // Who is here is told again soon; a failed call is nothing to show.
-        () => undefined,
-      );
-    const tellIfSeen = (): void => tell(document.visibilityState === 'visible');
+    const tell = async (here: boolean): Promise<void> => {
+      // Who is here is told again soon; a failed call is nothing to show.
+      const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
+      if (isOpen && answer !== null) setOthers(answer.others);
+    };
+    const tellIfSeen = (): void => void tell(document.visibilityState === 'visible');
     tellIfSeen();
     const every = setInterval(() => {
-      if (document.visibilityState === 'visible') tell(true);
+      if (document.visibilityState === 'visible') void tell(true);
     }, presenceEveryMs);
     document.addEventListener('visibilitychange', tellIfSeen);
     return () => {
       isOpen = false;
       clearInterval(every);
       document.removeEventListener('visibilitychange', tellIfSeen);
-      tell(false);
+      void tell(false);
       setOthers(nobody);
     };
   }, [client, id, isShared]);

@@ -50,6 +50,14 @@ const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: num
   );
 };
 
+const Impossible = () => (
+  <p className={styles.wrong} role="alert">
+    <Trans>
+      Estas correlaciones no pueden darse a la vez: acerca a 0 alguna de ellas para simular.
+    </Trans>
+  </p>
+);
+
 /** Which of the uncertain drivers move together; the others vary by themselves. */
 export const CorrelationsSection = () => {
   const { t } = useLingui();
@@ -70,13 +78,7 @@ export const CorrelationsSection = () => {
           ))}
         </ul>
       )}
-      {!isPossible && (
-        <p className={styles.wrong} role="alert">
-          <Trans>
-            Estas correlaciones no pueden darse a la vez: acerca a 0 alguna de ellas para simular.
-          </Trans>
-        </p>
-      )}
+      {!isPossible && <Impossible />}
       {pairs.length > 0 && (
         <NativeSelect
           ref={adding}

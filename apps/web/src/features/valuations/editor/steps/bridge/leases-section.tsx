@@ -94,6 +94,16 @@ const DatedDebt = () => {
   );
 };
 
+/** What the leases change, taken as debt. */
+const Effects = () => (
+  <div className={styles.checks}>
+    <FigureRow figureId={figureId.lease('debt')} total />
+    <FigureRow figureId={figureId.lease('depreciation')} />
+    <FigureRow figureId={figureId.lease('ebitda')} />
+    <FigureRow figureId={figureId.lease('ebit')} />
+  </div>
+);
+
 /** Rents as an expense, as the Spanish plan books them, or as the debt that enterprise values of listed firms hold. */
 export const LeasesSection = () => {
   const { t } = useLingui();
@@ -135,12 +145,7 @@ export const LeasesSection = () => {
           <AgreedRate />
           <Schedule />
           <DatedDebt />
-          <div className={styles.checks}>
-            <FigureRow figureId={figureId.lease('debt')} total />
-            <FigureRow figureId={figureId.lease('depreciation')} />
-            <FigureRow figureId={figureId.lease('ebitda')} />
-            <FigureRow figureId={figureId.lease('ebit')} />
-          </div>
+          <Effects />
         </>
       )}
     </StepSection>
