@@ -1,3 +1,4 @@
+import { type StepId, stepIds } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { languages, languageStorageKey, type Language } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -68,29 +69,30 @@ const withEveryField = (document: ValuationDocument): ValuationDocument => ({
 
 /** A step of the editor; `choice` opens what stands behind the other of two ways. */
 interface Place {
-  step: number;
+  step: StepId;
   choice?: string;
 }
 
 const places: readonly Place[] = [
-  { step: 0 },
-  { step: 1 },
-  { step: 2 },
-  { step: 3 },
-  { step: 3, choice: 'costOfCapital.mode' },
-  { step: 4 },
-  { step: 4, choice: 'terminal.method' },
-  { step: 5 },
-  { step: 6 },
-  { step: 7 },
-  { step: 8 },
+  { step: 'company' },
+  { step: 'accounts' },
+  { step: 'normalisation' },
+  { step: 'projection' },
+  { step: 'cost-of-capital' },
+  { step: 'cost-of-capital', choice: 'costOfCapital.mode' },
+  { step: 'terminal-value' },
+  { step: 'terminal-value', choice: 'terminal.method' },
+  { step: 'multiples' },
+  { step: 'weights' },
+  { step: 'bridge' },
+  { step: 'result' },
 ];
 
 /** On a commit the fields, texts and cells of the accounts stand for the others. */
 const triedPlaces = runExtent.isFull ? places : places.slice(1, 2);
 
-const openStep = async (page: Page, index: number): Promise<void> => {
-  const step = page.locator('nav ol button').nth(index);
+const openStep = async (page: Page, id: StepId): Promise<void> => {
+  const step = page.locator('nav ol button').nth(stepIds.indexOf(id));
   await step.click();
   await eventually(() => step.getAttribute('aria-current')).toBe('step');
 };
@@ -231,7 +233,7 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
 };
 
 const refuseDate = async (page: Page, language: Language): Promise<void> => {
-  await openStep(page, 0);
+  await openStep(page, 'company');
   const date = fieldAt(page, 'valuationDate');
   const { text: good } = await fieldState.read(date);
   await date.fill('31/02/2025');
@@ -243,19 +245,19 @@ const refuseDate = async (page: Page, language: Language): Promise<void> => {
 
 const refuseContradictions = async (page: Page, language: Language): Promise<void> => {
   const texts = expectedRefusals[language];
-  await openStep(page, 4);
+  await openStep(page, 'terminal-value');
   const growth = fieldAt(page, 'terminal.terminalGrowth');
   await growth.fill('25');
   await fieldState.expectRefused(growth, texts['growth-not-below-cost-of-capital'], '25');
   await growth.fill('2');
   await fieldState.expectAccepted(growth);
-  await openStep(page, 6);
+  await openStep(page, 'weights');
   await fieldAt(page, 'weights.dcf').fill('70');
   const weight = fieldAt(page, 'weights.multiples');
   await fieldState.expectRefused(weight, texts['weights-do-not-sum-to-one']);
   await fieldAt(page, 'weights.dcf').fill('60');
   await fieldState.expectAccepted(weight);
-  await openStep(page, 3);
+  await openStep(page, 'cost-of-capital');
   await choose(page, 'costOfCapital.mode', 1);
   const cost = fieldAt(page, 'costOfCapital.weightedAverageCostOfCapital');
   await cost.fill('0');
@@ -264,11 +266,11 @@ const refuseContradictions = async (page: Page, language: Language): Promise<voi
 };
 
 const keepRefusedText = async (page: Page, language: Language): Promise<void> => {
-  await openStep(page, 7);
+  await openStep(page, 'bridge');
   await fieldAt(page, 'bridge.cash').fill(wordsForAFigure);
-  await openStep(page, 0);
+  await openStep(page, 'company');
   await editorPage.save(page, () => fieldAt(page, 'client.name').fill('Familia Valdeorza'));
-  await openStep(page, 7);
+  await openStep(page, 'bridge');
   await fieldState.expectRefused(
     fieldAt(page, 'bridge.cash'),
     expectedRefusals[language]['not-a-number'],

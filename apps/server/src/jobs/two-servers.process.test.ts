@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'valia-two-'));
   server = await startEmbeddedPostgres({
     dataDir: join(folder, 'database'),
-    resolveFrom: import.meta.filename,
+    resolveFrom: join(repository, 'packages/db/package.json'),
     isDurable: false,
   });
   await ensureDatabase(server, 'valia');
@@ -42,7 +42,10 @@ const start = (name: string) =>
     folder: repository,
     dataDir: join(folder, name),
     args: ['--no-demo'],
-    env: { DATABASE_URL: server.urlOf('valia'), APP_SECRET: 'the one secret of both servers' },
+    env: {
+      DATABASE_URL: server.urlOf('valia'),
+      APP_SECRET: 'the one secret that both of the servers know',
+    },
   });
 
 interface Mail {

@@ -1,18 +1,8 @@
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import { z } from 'zod';
-import { requiredLineText } from '../text/one-line-text.ts';
 import { readNumber, writeField } from '../valuation-fields/write-field.ts';
 import { toValuationInputs, type ValuationDocument } from '../valuations/valuation-document.ts';
-
-const source = requiredLineText(300);
-
-/** The least that a first value takes, each with where it is from; without a source there is no floor. */
-export const sectorFloorsSchema = z.strictObject({
-  unleveredBeta: z.strictObject({ value: z.number().min(0).max(5), source }).exactOptional(),
-  costOfCapital: z.strictObject({ value: z.number().min(0).max(1), source }).exactOptional(),
-});
-export type SectorFloors = z.infer<typeof sectorFloorsSchema>;
+import type { SectorFloors } from './sector-floors-schema.ts';
 
 type Floor = NonNullable<SectorFloors['unleveredBeta']>;
 

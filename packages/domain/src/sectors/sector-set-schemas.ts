@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
-import { sectorFloorsSchema } from './sector-floors.ts';
+import { sectorFloorsSchema } from './sector-floors-schema.ts';
 import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
 import { sizeStepNodesSchema } from '../valuations/size-step-nodes-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectorFloorsSchema } from '../sectors/sector-floors.ts';
+import { sectorFloorsSchema } from '../sectors/sector-floors-schema.ts';
 import { safeText } from '../text/safe-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MovableDriver } from '../moves/move-driver.ts';
 import { plainCompany } from '../testing/plain-company.ts';
 import { correlateUniforms, correlationFactor } from './correlate-uniforms.ts';
 import { fillUniform, seedGenerator } from './fill-uniform.ts';
@@ -40,14 +41,15 @@ test('numbers made to depend stay uniform and have the rank correlation of the c
   expect(12 * meanOf(product)).toBeCloseTo(0.582, 1);
 });
 
+const varied = (driver: MovableDriver) => ({
+  driver,
+  apply: 'shift' as const,
+  distribution: { kind: 'normal' as const, mean: 0, deviation: 0.01 },
+});
 const settings: MonteCarloSettings = {
   trials: 4_000,
   seed: 3,
-  drivers: [growth, margin].map((driver) => ({
-    driver,
-    apply: 'shift' as const,
-    distribution: { kind: 'normal' as const, mean: 0, deviation: 0.01 },
-  })),
+  drivers: [growth, margin].map(varied),
 };
 
 const deviationOf = (given: MonteCarloSettings): number => {
@@ -56,11 +58,15 @@ const deviationOf = (given: MonteCarloSettings): number => {
   return run.deviation;
 };
 
-test('what moves together spreads the value, what moves apart narrows it, and none changes nothing', () => {
-  const alone = deviationOf(settings);
-  expect(deviationOf({ ...settings, correlations: pair(0) })).toBe(alone);
-  expect(deviationOf({ ...settings, correlations: pair(0.8) })).toBeGreaterThan(alone);
-  expect(deviationOf({ ...settings, correlations: pair(-0.8) })).toBeLessThan(alone);
+test('a dear year of thin margins spreads the value, a dear year of wide ones narrows it, and none changes nothing', () => {
+  const drivers = [margin, rate].map(varied);
+  const linked = (coefficient: number): number =>
+    deviationOf({ ...settings, drivers, correlations: [{ drivers: [margin, rate], coefficient }] });
+  const alone = deviationOf({ ...settings, drivers });
+  expect(linked(0)).toBe(alone);
+  // Margins raise the value and the cost of capital lowers it, each by some 100 a hundredth.
+  expect(linked(-0.8)).toBeGreaterThan(1.1 * alone);
+  expect(linked(0.8)).toBeLessThan(0.9 * alone);
 });
 
 test.each([

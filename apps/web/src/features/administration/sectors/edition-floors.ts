@@ -1,4 +1,4 @@
-import type { SectorFloors } from '@valia/domain/sectors/sector-floors.ts';
+import type { SectorFloors } from '@valia/domain/sectors/sector-floors-schema.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';

@@ -54,7 +54,10 @@ const units = [
     /^accounts|^adjustments|^bridge|^debtItems|^netAssets\.(?:book|adj)|\.netIncome$|\.price$/u,
     'amount',
   ],
-  [/^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.unleveredBeta$/u, 'amount'],
+  [
+    /^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.(?:unleveredBeta|coefficient)$/u,
+    'amount',
+  ],
   [/^projection\.(?:workingCapital\.amount|losses)/u, 'amount'],
   [/^leases\.(?:rent|schedule)/u, 'amount'],
   [/^shares\.(?:options\.)?(?:number|strike)$|\.maturity$/u, 'amount'],

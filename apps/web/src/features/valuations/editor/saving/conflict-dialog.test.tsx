@@ -103,7 +103,10 @@ describe('a conflict', () => {
     await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
     await companyName();
     server.saveElsewhere({ ...adjusted, adjustments: [] });
-    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    for (const name of ['Cuentas', 'Normalización']) {
+      fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+      await screen.findByRole('heading', { level: 1, name });
+    }
     const reason = `Demanda de 2024, ${'página tras página '.repeat(20)}`;
     type(await placed('[data-field="adjustments.0.reason"]'), reason);
     save();
