@@ -19,7 +19,7 @@ export interface ExportedPage<Exported> {
   total: number | null;
 }
 
-interface ExportOptions<Exported> {
+export interface ExportOptions<Exported> {
   /** Those that say what they write into a file. */
   columns: readonly Pick<TableColumn<never, Exported>, 'name' | 'exported'>[];
   /** The list's path. */

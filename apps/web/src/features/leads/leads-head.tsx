@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatMoney, formatNumber } from '@valia/i18n/format.ts';
-import { ExportMenu } from '../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../components/export/use-export.ts';
+import { ExportOfPages } from '../../components/export/export-of-pages.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { useLeadColumns } from './use-lead-columns.tsx';
@@ -46,28 +45,18 @@ export const ExportOfLeads = ({ columns, found }: ExportOfLeadsProps) => {
   const language = useLanguage();
   const read = useReadLeads();
   const { wanted, pages } = found;
-  const exportRows = useExport<LeadItem>({
-    columns,
-    home: '/my-leads',
-    fileName: t`leads`,
-    tooManyText: (count) => t`${count} leads son demasiados para un archivo`,
-    doneText: (count) => {
-      const leads = formatNumber(count, { language });
-      return count === 1 ? t`1 lead exportado` : t`${leads} leads exportados`;
-    },
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<LeadItem>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<LeadItem>
+      columns={columns}
+      home="/my-leads"
+      fileName={t`leads`}
+      tooManyText={(count) => t`${count} leads son demasiados para un archivo`}
+      doneText={(count) => {
+        const leads = formatNumber(count, { language });
+        return count === 1 ? t`1 lead exportado` : t`${leads} leads exportados`;
+      }}
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };

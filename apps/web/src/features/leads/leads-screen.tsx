@@ -4,6 +4,7 @@ import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -66,10 +67,5 @@ export const LeadsScreen = () => {
 };
 
 /** Where an adviser's own views are kept. */
-const useLeadViews = (): ViewVerbs => {
-  const { leads } = trpc.useUtils().referrals;
-  const views = trpc.referrals.leads.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.referrals.leads.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.referrals.leads.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => leads.views.invalidate() };
-};
+const useLeadViews = (): ViewVerbs =>
+  useViewVerbs(trpc.referrals.leads, trpc.useUtils().referrals.leads.views);

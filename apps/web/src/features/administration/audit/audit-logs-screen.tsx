@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
@@ -12,6 +11,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -148,34 +148,20 @@ const ExportOfLog = ({
 }: Pick<RowsProps, 'found' | 'columns'>) => {
   const { t } = useLingui();
   const read = useReadAudit();
-  const exportRows = useExport<AuditRow>({
-    columns,
-    home: '/admin/audit-logs',
-    fileName: t`registro-de-auditoria`,
-    tooManyText: (count) => t`${count} filas son demasiadas para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 fila exportada', many: '# de filas exportadas', other: '# filas exportadas' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<AuditRow>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<AuditRow>
+      columns={columns}
+      home="/admin/audit-logs"
+      fileName={t`registro-de-auditoria`}
+      tooManyText={(count) => t`${count} filas son demasiadas para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 fila exportada', many: '# de filas exportadas', other: '# filas exportadas' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
-const useAuditViews = (): ViewVerbs => {
-  const { audit } = trpc.useUtils().admin;
-  const views = trpc.admin.audit.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.audit.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.audit.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => audit.views.invalidate() };
-};
+const useAuditViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.audit, trpc.useUtils().admin.audit.views);

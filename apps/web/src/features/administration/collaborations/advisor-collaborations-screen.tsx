@@ -7,8 +7,7 @@ import type {
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { requestTerms } from '@valia/i18n/request-terms.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
@@ -18,6 +17,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -164,34 +164,20 @@ const NothingFound = ({ address }: { address: CollaborationsAddress }) => {
 
 const ExportOfRequests = ({ found: { wanted, pages, read }, columns }: FoundProps) => {
   const { t } = useLingui();
-  const exportRows = useExport<AdministratedRequest>({
-    columns,
-    home: '/admin/advisor-collaborations',
-    fileName: t`colaboraciones-de-asesores`,
-    tooManyText: (count) => t`${count} solicitudes son demasiadas para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 solicitud exportada', many: '# de solicitudes exportadas', other: '# solicitudes exportadas' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<AdministratedRequest>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<AdministratedRequest>
+      columns={columns}
+      home="/admin/advisor-collaborations"
+      fileName={t`colaboraciones-de-asesores`}
+      tooManyText={(count) => t`${count} solicitudes son demasiadas para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 solicitud exportada', many: '# de solicitudes exportadas', other: '# solicitudes exportadas' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
-const useRequestViews = (): ViewVerbs => {
-  const { collaborations } = trpc.useUtils().admin;
-  const views = trpc.admin.collaborations.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.collaborations.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.collaborations.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => collaborations.views.invalidate() };
-};
+const useRequestViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.collaborations, trpc.useUtils().admin.collaborations.views);

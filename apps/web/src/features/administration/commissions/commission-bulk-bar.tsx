@@ -6,12 +6,10 @@ import { IconCash, IconCheck } from '@tabler/icons-react';
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useState } from 'react';
 import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
-import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCurrentRun } from '../../../lib/use-current-run.ts';
@@ -23,48 +21,27 @@ import {
 } from './use-commissions.ts';
 
 type BulkAction = { kind: 'approve' } | { kind: 'pay'; reason: string };
-type Done = DoneOutcome & { item: CommissionRow };
 
-/** One call for each: every act is told to its referrer, and done once however often it is sent. */
-const useCall = () => {
-  const { commissions } = trpc.useUtils().client.admin;
-  const actIdOf = useActIds();
-  return async (action: BulkAction, { id, version }: { id: string; version: number }) => {
-    const act = { commissionId: id, version, actId: actIdOf(action.kind, { id, version }) };
-    try {
-      const item =
-        action.kind === 'approve'
-          ? await commissions.approve.mutate(act)
-          : await commissions.pay.mutate({ ...act, reason: action.reason });
-      return { id, kind: 'done' as const, changed: true, item };
-    } catch (error) {
-      const failure = callFailure(error);
-      if (failure === null || failure.code === 'unavailable') throw error;
-      return { id, kind: 'refused' as const, ...failure };
-    }
-  };
-};
-
+/** Every act is done once however often it is sent. What was told and paid is taken back one by one, with a reason. */
 const useCommissionBulk = (selection: RowSelection<CommissionRow>) => {
   const { t } = useLingui();
-  const changes = useCommissionChanges();
-  const call = useCall();
-  return useBulkActs<BulkAction, Done, CommissionRow>(
+  const { commissions } = trpc.useUtils().client.admin;
+  const actIdOf = useActIds();
+  return useActsOnEach<BulkAction, CommissionRow>(
     {
       home: '/admin/commissions',
-      chunkOf: () => 1,
-      call: async ({ action, items }) => ({
-        outcomes: await Promise.all(items.map((item) => call(action, item))),
-      }),
-      asDoneBefore: (_action, outcome) => outcome,
-      // What was told and paid is taken back one by one, with a reason.
-      undoOf: () => [],
-      show: (_action, done) => {
-        for (const { item } of done) changes.show(item);
+      atOnce: 1,
+      act: async (action, { id, version }) => {
+        const act = { commissionId: id, version, actId: actIdOf(action.kind, { id, version }) };
+        return {
+          item:
+            action.kind === 'approve'
+              ? await commissions.approve.mutate(act)
+              : await commissions.pay.mutate({ ...act, reason: action.reason }),
+        };
       },
-      settle: changes.invalidate,
-      bringsRows: () => false,
-      belongs: () => true,
+      changes: useCommissionChanges(),
+      staysInView: true,
       doneText: ({ kind }, count) =>
         kind === 'approve'
           ? t`${plural(count, { one: 'Comisión aprobada', many: '# de comisiones aprobadas', other: '# comisiones aprobadas' })}`

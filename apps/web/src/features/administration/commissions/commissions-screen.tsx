@@ -4,13 +4,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -107,35 +107,21 @@ interface ExportOfCommissionsProps {
 const ExportOfCommissions = ({ columns, found: { wanted, pages } }: ExportOfCommissionsProps) => {
   const { t } = useLingui();
   const read = useReadCommissions();
-  const exportRows = useExport<CommissionRow>({
-    columns,
-    home: '/admin/commissions',
-    fileName: t`comisiones`,
-    tooManyText: (count) => t`${count} comisiones son demasiadas para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 comisión exportada', many: '# de comisiones exportadas', other: '# comisiones exportadas' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<CommissionRow>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<CommissionRow>
+      columns={columns}
+      home="/admin/commissions"
+      fileName={t`comisiones`}
+      tooManyText={(count) => t`${count} comisiones son demasiadas para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 comisión exportada', many: '# de comisiones exportadas', other: '# comisiones exportadas' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
 /** Where an administrator's own views are kept. */
-const useCommissionViews = (): ViewVerbs => {
-  const { commissions } = trpc.useUtils().admin;
-  const views = trpc.admin.commissions.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.commissions.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.commissions.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => commissions.views.invalidate() };
-};
+const useCommissionViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.commissions, trpc.useUtils().admin.commissions.views);

@@ -12,6 +12,7 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -87,13 +88,8 @@ const Funnels = ({ funnel }: { funnel: Funnel }) => {
   );
 };
 
-const useFunnelViews = (): ViewVerbs => {
-  const { funnel } = trpc.useUtils().admin;
-  const views = trpc.admin.funnel.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.funnel.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.funnel.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => funnel.views.invalidate() };
-};
+const useFunnelViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.funnel, trpc.useUtils().admin.funnel.views);
 
 const useTitle = (funnel: Funnel | undefined): string => {
   const { t } = useLingui();

@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
@@ -12,6 +11,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -158,35 +158,21 @@ type ExportProps = Pick<ResultsProps, 'columns' | 'found'>;
 const ExportOfOrganizations = ({ columns, found: { wanted, pages } }: ExportProps) => {
   const { t } = useLingui();
   const read = useReadOrganizations();
-  const exportRows = useExport<OrganizationRow>({
-    columns,
-    home: '/admin/organizations',
-    fileName: t`organizaciones`,
-    tooManyText: (count) => t`${count} organizaciones son demasiadas para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 organización exportada', many: '# de organizaciones exportadas', other: '# organizaciones exportadas' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<OrganizationRow>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<OrganizationRow>
+      columns={columns}
+      home="/admin/organizations"
+      fileName={t`organizaciones`}
+      tooManyText={(count) => t`${count} organizaciones son demasiadas para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 organización exportada', many: '# de organizaciones exportadas', other: '# organizaciones exportadas' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
 /** Where an administrator's own views are kept. */
-const useOrganizationViews = (): ViewVerbs => {
-  const { organizations } = trpc.useUtils().admin;
-  const views = trpc.admin.organizations.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.organizations.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.organizations.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => organizations.views.invalidate() };
-};
+const useOrganizationViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.organizations, trpc.useUtils().admin.organizations.views);

@@ -4,8 +4,7 @@ import type {
   IssueReportItem,
   IssueReportPage,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 
 interface ExportOfReportsProps {
@@ -16,38 +15,32 @@ interface ExportOfReportsProps {
 /** The reports as they are filtered, as a file. */
 export const ExportOfReports = ({ isDisabled, read }: ExportOfReportsProps) => {
   const { t, i18n } = useLingui();
-  const exportRows = useExport<IssueReportItem>({
-    columns: [
-      { name: t`Llegó`, exported: ({ createdAt }) => ({ day: createdAt }) },
-      { name: t`Tipo`, exported: ({ issueType }) => ({ text: i18n._(issueTypeTexts[issueType]) }) },
-      {
-        name: t`Gravedad`,
-        exported: ({ severity }) => ({ text: i18n._(issueSeverityTexts[severity]) }),
-      },
-      { name: t`Título`, exported: ({ title }) => ({ text: title }) },
-      { name: t`Descripción`, exported: ({ description }) => ({ text: description }) },
-      { name: t`Enviado por`, exported: ({ reporterEmail }) => ({ text: reporterEmail }) },
-      { name: t`Página`, exported: ({ route }) => ({ text: route }) },
-      { name: t`Respuesta`, exported: ({ answer }) => ({ text: answer ?? '' }) },
-    ],
-    home: '/admin',
-    fileName: t`reportes-de-problemas`,
-    tooManyText: (count) => t`${count} reportes son demasiados para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 reporte exportado', many: '# de reportes exportados', other: '# reportes exportados' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<IssueReportItem>> {
-    let cursor: string | null = null;
-    do {
-      const page: IssueReportPage = await read(cursor);
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<IssueReportItem>
+      columns={[
+        { name: t`Llegó`, exported: ({ createdAt }) => ({ day: createdAt }) },
+        {
+          name: t`Tipo`,
+          exported: ({ issueType }) => ({ text: i18n._(issueTypeTexts[issueType]) }),
+        },
+        {
+          name: t`Gravedad`,
+          exported: ({ severity }) => ({ text: i18n._(issueSeverityTexts[severity]) }),
+        },
+        { name: t`Título`, exported: ({ title }) => ({ text: title }) },
+        { name: t`Descripción`, exported: ({ description }) => ({ text: description }) },
+        { name: t`Enviado por`, exported: ({ reporterEmail }) => ({ text: reporterEmail }) },
+        { name: t`Página`, exported: ({ route }) => ({ text: route }) },
+        { name: t`Respuesta`, exported: ({ answer }) => ({ text: answer ?? '' }) },
+      ]}
+      home="/admin"
+      fileName={t`reportes-de-problemas`}
+      tooManyText={(count) => t`${count} reportes son demasiados para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 reporte exportado', many: '# de reportes exportados', other: '# reportes exportados' })}`
+      }
       isDisabled={isDisabled}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={read}
     />
   );
 };

@@ -4,53 +4,27 @@ import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
-import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import { type EventRow, useEventChanges } from './use-security-events.ts';
 
-interface Acknowledging {
-  note: string;
-}
-type Done = DoneOutcome & { item: EventRow };
-
-/** Acknowledges many, each by a call of its own: another administrator may have taken some. */
+/** Acknowledges many: that somebody knows of it stays in the log. */
 const useAcknowledgeMany = (selection: RowSelection<EventRow>) => {
   const { t } = useLingui();
-  const { client } = trpc.useUtils();
-  const changes = useEventChanges();
-  const acknowledge = async ({ note }: Acknowledging, id: string) => {
-    try {
-      const event = await client.admin.security.acknowledge.mutate({ id, note });
-      const item: EventRow = { ...event, version: 0 };
-      return { id, kind: 'done' as const, changed: true, item };
-    } catch (error) {
-      const failure = callFailure(error);
-      if (failure === null || failure.code === 'unavailable') throw error;
-      return { id, kind: 'refused' as const, ...failure };
-    }
-  };
-  return useBulkActs<Acknowledging, Done, EventRow>(
+  const { security } = trpc.useUtils().client.admin;
+  return useActsOnEach<{ note: string }, EventRow>(
     {
       home: '/admin/security',
-      chunkOf: () => 1,
-      call: async ({ action, items }) => ({
-        outcomes: await Promise.all(items.map(({ id }) => acknowledge(action, id))),
+      atOnce: 1,
+      act: async ({ note }, { id }) => ({
+        item: { ...(await security.acknowledge.mutate({ id, note })), version: 0 },
       }),
-      asDoneBefore: (_action, outcome) => outcome,
-      // That somebody knows of it stays in the log.
-      undoOf: () => [],
-      show: (_action, done) => {
-        for (const { item } of done) changes.show(item);
-      },
-      settle: changes.invalidate,
-      bringsRows: () => false,
-      belongs: () => false,
+      changes: useEventChanges(),
+      staysInView: false,
       doneText: (_action, count) =>
         t`${plural(count, { one: 'Aviso reconocido', many: '# de avisos reconocidos', other: '# avisos reconocidos' })}`,
       reasonText: ({ code }) =>

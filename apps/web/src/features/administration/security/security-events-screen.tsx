@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useRowSelection } from '../../../components/table/use-row-selection.ts';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -193,34 +193,20 @@ interface ExportOfEventsProps {
 const ExportOfEvents = ({ found: { wanted, pages }, columns }: ExportOfEventsProps) => {
   const { t } = useLingui();
   const read = useReadEvents();
-  const exportRows = useExport<EventRow>({
-    columns,
-    home: '/admin/security',
-    fileName: t`avisos-de-seguridad`,
-    tooManyText: (count) => t`${count} avisos son demasiados para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 aviso exportado', many: '# de avisos exportados', other: '# avisos exportados' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<EventRow>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<EventRow>
+      columns={columns}
+      home="/admin/security"
+      fileName={t`avisos-de-seguridad`}
+      tooManyText={(count) => t`${count} avisos son demasiados para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 aviso exportado', many: '# de avisos exportados', other: '# avisos exportados' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
-const useEventViews = (): ViewVerbs => {
-  const { security } = trpc.useUtils().admin;
-  const views = trpc.admin.security.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.security.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.security.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => security.views.invalidate() };
-};
+const useEventViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.security, trpc.useUtils().admin.security.views);

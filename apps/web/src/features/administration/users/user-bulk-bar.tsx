@@ -7,58 +7,36 @@ import { type Icon, IconCheck, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
-import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
-import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import { toRow, useActor, type UserRow, useUserChanges } from './use-users.ts';
 
 type BulkAction = { kind: 'verify' } | { kind: 'end-sessions'; reason: string };
-type Done = DoneOutcome & { item: UserRow };
-
-/** One call for each: every act is told to its person. */
-const useCall = () => {
-  const { users } = trpc.useUtils().client.admin;
-  const applyTo = (action: BulkAction, userId: string) =>
-    action.kind === 'verify'
-      ? users.decideVerification.mutate({ userId, from: 'pending', decision: 'verified' })
-      : users.endSessions.mutate({ userId, reason: action.reason });
-  return async (action: BulkAction, id: string) => {
-    try {
-      const item = toRow(await applyTo(action, id));
-      return { id, kind: 'done' as const, changed: true, item };
-    } catch (error) {
-      const failure = callFailure(error);
-      if (failure === null || failure.code === 'unavailable') throw error;
-      return { id, kind: 'refused' as const, ...failure };
-    }
-  };
-};
 
 /** Does one thing to many accounts. What was mailed is not taken back: there is no undo. */
 const useUserActs = (selection: RowSelection<UserRow>) => {
   const { t } = useLingui();
-  const changes = useUserChanges();
-  const call = useCall();
-  return useBulkActs<BulkAction, Done, UserRow>(
+  const { users } = trpc.useUtils().client.admin;
+  return useActsOnEach<BulkAction, UserRow>(
     {
       home: '/admin/users',
-      chunkOf: () => 1,
-      call: async ({ action, items }) => ({
-        outcomes: await Promise.all(items.map(({ id }) => call(action, id))),
-      }),
-      // Its answer got lost: what the call before did is decided already.
-      asDoneBefore: (_action, outcome) => outcome,
-      undoOf: () => [],
-      show: (_action, done) => {
-        for (const { item } of done) changes.show(item);
+      atOnce: 1,
+      act: async (action, { id: userId }) => {
+        const user =
+          action.kind === 'verify'
+            ? await users.decideVerification.mutate({
+                userId,
+                from: 'pending',
+                decision: 'verified',
+              })
+            : await users.endSessions.mutate({ userId, reason: action.reason });
+        return { item: toRow(user) };
       },
-      settle: changes.invalidate,
-      bringsRows: () => false,
-      belongs: () => true,
+      changes: useUserChanges(),
+      staysInView: true,
       doneText: ({ kind }, count) =>
         kind === 'verify'
           ? t`${plural(count, { one: 'Asesor verificado', many: '# de asesores verificados', other: '# asesores verificados' })}`

@@ -4,13 +4,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { useState } from 'react';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -98,35 +98,21 @@ interface ExportOfUsersProps {
 const ExportOfUsers = ({ columns, found: { wanted, pages } }: ExportOfUsersProps) => {
   const { t } = useLingui();
   const read = useReadUsers();
-  const exportRows = useExport<UserRow>({
-    columns,
-    home: '/admin/users',
-    fileName: t`usuarios`,
-    tooManyText: (count) => t`${count} cuentas son demasiadas para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 cuenta exportada', many: '# de cuentas exportadas', other: '# cuentas exportadas' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<UserRow>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<UserRow>
+      columns={columns}
+      home="/admin/users"
+      fileName={t`usuarios`}
+      tooManyText={(count) => t`${count} cuentas son demasiadas para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 cuenta exportada', many: '# de cuentas exportadas', other: '# cuentas exportadas' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
 /** Where an administrator's own views are kept. */
-const useUserViews = (): ViewVerbs => {
-  const { users } = trpc.useUtils().admin;
-  const views = trpc.admin.users.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.users.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.users.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => users.views.invalidate() };
-};
+const useUserViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.users, trpc.useUtils().admin.users.views);

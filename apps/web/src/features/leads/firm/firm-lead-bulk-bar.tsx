@@ -5,12 +5,10 @@ import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.t
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
 import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
-import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCurrentRun } from '../../../lib/use-current-run.ts';
@@ -22,52 +20,33 @@ interface Assigning {
   /** As they were seen: who has one meanwhile is not overruled. */
   seen: ReadonlyMap<string, FirmLead>;
 }
-type Done = DoneOutcome & { item: FirmLead };
 
-/** One call for each lead: its adviser is told of each. */
-const useCall = () => {
+const useAssign = () => {
   const { leads } = trpc.useUtils().client.admin;
-  return async ({ adviser, seen }: Assigning, id: string) => {
+  return async ({ adviser, seen }: Assigning, { id }: { id: string }) => {
     const lead = seen.get(id);
     if (lead === undefined) throw new Error('A lead that nobody has seen.');
-    try {
-      await leads.assign.mutate({
-        leadId: id,
-        from: lead.adviser?.userId ?? null,
-        advisorUserId: adviser?.userId ?? null,
-      });
-      const changed = adviser?.userId !== lead.adviser?.userId;
-      const item = { ...lead, adviser, version: lead.version + 1 };
-      return { id, kind: 'done' as const, changed, item };
-    } catch (error) {
-      const failure = callFailure(error);
-      if (failure === null || failure.code === 'unavailable') throw error;
-      return { id, kind: 'refused' as const, ...failure };
-    }
+    const from = lead.adviser?.userId ?? null;
+    const advisorUserId = adviser?.userId ?? null;
+    await leads.assign.mutate({ leadId: id, from, advisorUserId });
+    return {
+      item: { ...lead, adviser, version: lead.version + 1 },
+      changed: advisorUserId !== from,
+    };
   };
 };
 
 /** Assigns many leads. The mails are on their way at once: there is no undo. */
 const useAssigning = (selection: RowSelection<FirmLead>) => {
   const { t, i18n } = useLingui();
-  const changes = useFirmLeadChanges();
-  const call = useCall();
   const names = new Map(selection.items.map(({ id, companyName }) => [id, companyName]));
-  return useBulkActs<Assigning, Done, FirmLead>(
+  return useActsOnEach<Assigning, FirmLead>(
     {
       home: '/admin/sell-leads',
-      chunkOf: () => 5,
-      call: async ({ action, items }) => ({
-        outcomes: await Promise.all(items.map(({ id }) => call(action, id))),
-      }),
-      asDoneBefore: (_action, outcome) => outcome,
-      undoOf: () => [],
-      show: (_action, done) => {
-        for (const { item } of done) changes.show(item);
-      },
-      settle: changes.invalidate,
-      bringsRows: () => false,
-      belongs: () => false,
+      atOnce: 5,
+      act: useAssign(),
+      changes: useFirmLeadChanges(),
+      staysInView: false,
       doneText: ({ adviser }, count) => {
         const name = adviser?.name ?? '';
         return adviser === null

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
-import { ExportMenu } from '../../../components/export/export-menu.tsx';
-import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -130,35 +130,21 @@ interface ExportOfLeadsProps {
 const ExportOfLeads = ({ columns, found: { wanted, pages } }: ExportOfLeadsProps) => {
   const { t } = useLingui();
   const read = useReadFirmLeads();
-  const exportRows = useExport<FirmLead>({
-    columns,
-    home: '/admin/sell-leads',
-    fileName: t`leads`,
-    tooManyText: (count) => t`${count} leads son demasiados para un archivo`,
-    doneText: (count) =>
-      t`${plural(count, { one: '1 lead exportado', many: '# de leads exportados', other: '# leads exportados' })}`,
-  });
-  const allPages = async function* (): AsyncGenerator<ExportedPage<FirmLead>> {
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
-      yield { rows: page.items, total: null };
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-  };
   return (
-    <ExportMenu
+    <ExportOfPages<FirmLead>
+      columns={columns}
+      home="/admin/sell-leads"
+      fileName={t`leads`}
+      tooManyText={(count) => t`${count} leads son demasiados para un archivo`}
+      doneText={(count) =>
+        t`${plural(count, { one: '1 lead exportado', many: '# de leads exportados', other: '# leads exportados' })}`
+      }
       isDisabled={pages.rows.length === 0}
-      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
     />
   );
 };
 
 /** Where an administrator's own views are kept. */
-const useFirmLeadViews = (): ViewVerbs => {
-  const { leads } = trpc.useUtils().admin;
-  const views = trpc.admin.leads.views.useQuery().data?.views ?? [];
-  const { mutateAsync: save } = trpc.admin.leads.saveView.useMutation();
-  const { mutateAsync: remove } = trpc.admin.leads.deleteView.useMutation();
-  return { views, save, remove, readAnew: () => leads.views.invalidate() };
-};
+const useFirmLeadViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views);
