@@ -388,7 +388,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await press(leaving, t(msg`Borrar mi cuenta para siempre`));
     await leaving.waitForURL((url) => !url.pathname.startsWith('/settings'));
     await expect(desk.colleague.client.auth.profile.get.query()).rejects.toMatchObject({
-      data: { code: 'UNAUTHORIZED' },
+      data: { code: 'unauthenticated' },
     });
   });
 
