@@ -25,7 +25,12 @@ const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> 
 /** What the browser loads to show a page; everything else of the build comes later or never. */
 const keysOf = ({ entry, isForAdvisers, file, alone, catalogs: areas }: Screen): string[] =>
   alone === undefined
-    ? [...everyPage, ...layouts[isForAdvisers === true ? 'adviser' : entry], `src/features/${file}.tsx`, ...catalogs(...areas)]
+    ? [
+        ...everyPage,
+        ...layouts[isForAdvisers === true ? 'adviser' : entry],
+        `src/features/${file}.tsx`,
+        ...catalogs(...areas),
+      ]
     : [...pageAlone, `src/${alone}.tsx`, ...catalogs(...areas)];
 const everyPage = ['index.html', ...catalogs('shared', 'first', 'shell')];
 const pageAlone = ['guest.html', ...catalogs('shared', 'first')];
