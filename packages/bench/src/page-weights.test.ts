@@ -20,6 +20,7 @@ it('a page weighs what it imports, each file once, and not what other pages load
       'guest.html',
       'src/app/shell/app-shell.tsx',
       'src/app/administrator-guard.tsx',
+      'src/app/adviser-guard.tsx',
       ...declared.flatMap(({ file, alone }: Screen) => [
         `src/features/${file}.tsx`,
         ...(alone === undefined ? [] : [`src/${alone}.tsx`]),

@@ -14,17 +14,23 @@ const catalogs = (...areas: string[]): string[] =>
   areas.map((area) => `../../packages/i18n/src/locales/${area}/es.po`);
 const shell = ['src/app/shell/app-shell.tsx'];
 
-const layouts: Readonly<Record<Screen['entry'], readonly string[]>> = {
+const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> = {
   public: [],
   guest: [],
   'signed-in': shell,
+  adviser: [...shell, 'src/app/adviser-guard.tsx'],
   administrator: [...shell, 'src/app/administrator-guard.tsx', ...catalogs('administration')],
 };
 
 /** What the browser loads to show a page; everything else of the build comes later or never. */
-const keysOf = ({ entry, file, alone, catalogs: areas }: Screen): string[] =>
+const keysOf = ({ entry, isForAdvisers, file, alone, catalogs: areas }: Screen): string[] =>
   alone === undefined
-    ? [...everyPage, ...layouts[entry], `src/features/${file}.tsx`, ...catalogs(...areas)]
+    ? [
+        ...everyPage,
+        ...layouts[isForAdvisers === true ? 'adviser' : entry],
+        `src/features/${file}.tsx`,
+        ...catalogs(...areas),
+      ]
     : [...pageAlone, `src/${alone}.tsx`, ...catalogs(...areas)];
 const everyPage = ['index.html', ...catalogs('shared', 'first', 'shell')];
 const pageAlone = ['guest.html', ...catalogs('shared', 'first')];

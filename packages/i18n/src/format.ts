@@ -160,9 +160,10 @@ export const formatDate = (
       : { day: '2-digit', month: '2-digit', year: 'numeric' },
   ).format(toInstant(iso));
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** To open a sentence, or to stand alone. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Viernes, 20 de noviembre de 2026`, capitalised to open a sentence. */
+/** `Viernes, 20 de noviembre de 2026` */
 export const formatLongDay = (iso: string, language: Language): string =>
   capitalised(
     dateFormat(language, {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../lib/session/session-store.ts';
 import { currentToast } from '../lib/toast/show-toast.ts';
 import { AdministratorGuard } from './administrator-guard.tsx';
+import { AdviserGuard } from './adviser-guard.tsx';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
 import { renderGuarded } from './testing/render-guarded.tsx';
@@ -154,6 +155,31 @@ describe('the guest guard', () => {
       await router.navigate({ href: '/valuations' });
     });
     expect(await screen.findByText('page /valuations')).toBeTruthy();
+  });
+});
+
+describe('the guard of advisers', () => {
+  const guarded = {
+    guard: AdviserGuard,
+    guardedPath: '/dashboard',
+    startAt: '/dashboard',
+  } as const;
+
+  test('shows its page to an adviser', async () => {
+    await renderGuarded({ ...guarded, session });
+    expect(await screen.findByText('guarded page')).toBeTruthy();
+  });
+
+  test.each<Session>([
+    { ...session, role: 'user' },
+    { ...session, role: 'admin', secondFactor: true },
+  ])('tells $role that the section is for advisers, and leads to the dashboard', async (person) => {
+    await renderGuarded({ ...guarded, session: person });
+    expect(await screen.findByRole('heading', { name: 'Acceso Denegado' })).toBeTruthy();
+    expect(screen.getByText('Esta sección es solo para asesores.')).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Volver al panel ejecutivo' });
+    expect(way.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText('guarded page')).toBeNull();
   });
 });
 

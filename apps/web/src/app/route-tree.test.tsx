@@ -39,19 +39,21 @@ test('what is known reaches the screen', async () => {
   expect(await searchAt('/login?next=%2Fdashboard')).toEqual({ next: '/dashboard' });
 });
 
-const guards: Record<Screen['entry'], string[]> = {
+const guards: Record<Screen['entry'] | 'adviser', string[]> = {
   public: [],
   guest: ['/guest'],
   'signed-in': ['/authenticated', '/authenticated/shell'],
+  adviser: ['/authenticated', '/authenticated/shell', '/authenticated/shell/adviser'],
   administrator: ['/authenticated', '/authenticated/shell', '/authenticated/shell/administrator'],
 };
 
 test.each(screenPaths)('%s is reached through the guards of those who may enter', (path) => {
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   const [, ...matches] = router.matchRoutes(sampleAddress(path));
-  const screen = screens[path];
+  const screen: Screen = screens[path];
+  const who = screen.isForAdvisers === true ? 'adviser' : screen.entry;
   expect(matches.at(-1)).toMatchObject({ fullPath: path, staticData: { screen } });
-  expect(matches.slice(0, -1).map(({ routeId }) => routeId)).toEqual(guards[screen.entry]);
+  expect(matches.slice(0, -1).map(({ routeId }) => routeId)).toEqual(guards[who]);
 });
 
 test('every file of a screen is declared, and exports the component of its name', () => {

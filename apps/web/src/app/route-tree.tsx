@@ -43,12 +43,23 @@ const administratorRoute = createRoute({
   ),
 });
 
+const adviserRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'adviser',
+  staticData,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('./adviser-guard.tsx')),
+    'AdviserGuard',
+  ),
+});
+
 export const routeTree = rootRoute.addChildren({
   ...screenRoutes(rootRoute, 'public'),
   guest: guestRoute.addChildren(screenRoutes(guestRoute, 'guest')),
   authenticated: authenticatedRoute.addChildren({
     shell: shellRoute.addChildren({
       ...screenRoutes(shellRoute, 'signed-in'),
+      adviser: adviserRoute.addChildren(screenRoutes(adviserRoute, 'adviser')),
       administrator: administratorRoute.addChildren(
         screenRoutes(administratorRoute, 'administrator'),
       ),

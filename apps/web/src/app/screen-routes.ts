@@ -73,15 +73,24 @@ type ScreenRoute<Parent extends AnyRoute, Path extends ScreenPath> = ReturnType<
   typeof createScreenRoute<Parent, Path, SearchReader<Path>>
 >;
 
+type Entrants = Screen['entry'] | 'adviser';
+type AdviserPath = PathsWith<{ isForAdvisers: true }>;
+type PathsFor<Who extends Entrants> = Who extends Screen['entry']
+  ? Exclude<PathsWith<{ entry: Who }>, AdviserPath>
+  : AdviserPath;
+
+const entrantsOf = ({ entry, isForAdvisers }: Screen): Entrants =>
+  isForAdvisers === true ? 'adviser' : entry;
+
 /** The routes of the screens that people of this kind may enter, by their paths. */
-export const screenRoutes = <Parent extends AnyRoute, Entry extends Screen['entry']>(
+export const screenRoutes = <Parent extends AnyRoute, Who extends Entrants>(
   parent: Parent,
-  entry: Entry,
+  who: Who,
 ) => {
   const routes: Readonly<Record<string, AnyRoute>> = Object.fromEntries(
     screenPaths
-      .filter((path) => screens[path].entry === entry)
+      .filter((path) => entrantsOf(screens[path]) === who)
       .map((path) => [path, createScreenRoute(parent, path, readerOf(path))]),
   );
-  return routes as { [Path in PathsWith<{ entry: Entry }>]: ScreenRoute<Parent, Path> };
+  return routes as { [Path in PathsFor<Who>]: ScreenRoute<Parent, Path> };
 };

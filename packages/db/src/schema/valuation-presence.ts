@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, impersonal } from '../column-privacy.ts';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { users } from './users.ts';
 import { valuations } from './valuations.ts';
 
-/** When somebody was last seen with a shared valuation open; rows of who left are swept away by who comes. */
+/** When somebody was last seen with a shared valuation open. Rows of who left without a word go with all that has expired. */
 export const valuationPresence = pgTable(
   'valuation_presence',
   {
-    valuationId: impersonal(
+    valuationId: exported(
       uuid('valuation_id')
         .notNull()
         .references(() => valuations.id, { onDelete: 'cascade' }),
@@ -18,7 +18,7 @@ export const valuationPresence = pgTable(
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
-    seenAt: impersonal(timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull()),
+    seenAt: exported(timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.valuationId, table.userId] }),

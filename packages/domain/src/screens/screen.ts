@@ -26,7 +26,7 @@ export interface Screen {
   catalogs: readonly string[];
   /** What it keeps in its address: the name of the reader in the web app. */
   search?: string;
-  /** Its calls are advisers' alone: the menus of others do not show it. */
+  /** Its calls are advisers' alone: the menus of others do not show it, and its address tells them so. */
   isForAdvisers?: true;
   /** Where it stands in the menu; within a group in the order of the declarations. */
   menu?: MenuGroup;

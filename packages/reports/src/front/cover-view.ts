@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
+import { capitalised } from '@valia/i18n/format.ts';
+import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { logoPath } from './logo-path.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
@@ -34,7 +36,10 @@ const methodText = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`Mixto: DCF ${dcf}, múltiplos ${multiples}`);
 };
 
-const typeText = ({ input, t }: ReportContext): string => {
+/** What the engagement says; where it does not, what the kind of valuation stands for. */
+const purposeText = ({ document, input, t }: ReportContext): string => {
+  const purpose = document.report?.engagement.purpose ?? null;
+  if (purpose !== null) return capitalised(t(blockTerms.purposes[purpose]));
   const texts = {
     own_business: msg`Valoración de empresa propia`,
     client_business: msg`Valoración para un cliente`,
@@ -78,7 +83,7 @@ export const coverView = (context: ReportContext): CoverView => {
   const rows = [
     { label: t(msg`NIF`), value: document.company.taxId },
     { label: t(msg`Sector`), value: sectorName(context, document.company.sector) },
-    { label: t(msg`Finalidad`), value: typeText(context) },
+    { label: t(msg`Finalidad`), value: purposeText(context) },
     { label: t(msg`Método`), value: methodText(context) },
     { label: t(msg`Responsable`), value: signer(context) },
     { label: t(msg`Contacto`), value: contact },

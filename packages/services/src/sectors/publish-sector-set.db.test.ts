@@ -1,6 +1,8 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { sectorSetsSchema, type SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
@@ -47,6 +49,12 @@ describe('a draft', () => {
     await saveSectorSet({ ctx: at(today), input: { ...made, ...given('2026-12-01') } });
     const used = await listSectorMultiples({ ctx: suite.contextOf(suite.adviser) });
     expect(used.sectors.find(({ code }) => code === 'ALI')?.central).toBe(11.8);
+    const [audited] = await suite.database.db
+      .select({ before: auditLogs.before, after: auditLogs.after })
+      .from(auditLogs)
+      .where(eq(auditLogs.action, 'sector-set.saved'));
+    const { floors, source } = given('2026-12-01');
+    expect(audited).toMatchObject({ before: { floors: {} }, after: { floors, source } });
     await expect(
       listAdministeredSets({ ctx: suite.contextOf(suite.adviser) }),
     ).rejects.toMatchObject({ code: 'forbidden' });

@@ -9,11 +9,23 @@ import { holdDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
 
-type Shown = Pick<SectorSetRow, 'effectiveDate' | 'figures' | 'sizeStepNodes'>;
-const shownOf = ({ effectiveDate, figures, sizeStepNodes }: Shown): Shown => ({
+type Content = Omit<SaveSectorSetInput, 'id' | 'revision'>;
+
+/** What an edition says, for the log. */
+const contentOf = ({
   effectiveDate,
+  dataDate,
+  source,
   figures,
   sizeStepNodes,
+  floors,
+}: Content | SectorSetRow) => ({
+  effectiveDate,
+  dataDate,
+  source,
+  figures,
+  sizeStepNodes,
+  floors,
 });
 
 /** Saves a draft as I saw it. */
@@ -37,8 +49,8 @@ export const saveSectorSet = async ({
       action: 'sector-set.saved',
       subjectType: 'sector-set',
       subjectId: id,
-      before: shownOf(before),
-      after: shownOf({ ...head, figures }),
+      before: contentOf(before),
+      after: contentOf({ ...head, figures }),
     });
     return { id, revision: next };
   });

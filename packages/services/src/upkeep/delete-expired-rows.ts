@@ -8,8 +8,10 @@ import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
+import { presenceMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt, lte } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
 
 const dayMs = 86_400_000;
@@ -31,6 +33,9 @@ export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> 
   await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
+  await tx
+    .delete(valuationPresence)
+    .where(lte(valuationPresence.seenAt, new Date(now.getTime() - presenceMs)));
   await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, before(daysKept.emailChange)));
   await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
   await tx

@@ -1,6 +1,8 @@
+import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
 import { presenceMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { notePresence } from './note-presence.ts';
 import { shareValuation } from './share-valuation.ts';
 import { takeBackShare } from './take-back-share.ts';
@@ -36,6 +38,11 @@ test('who shares a valuation sees who else has it open, until they leave or are 
   expect(idsOf(await notePresence({ ctx: later, input: here }))).toEqual([stranger.userId]);
   const longAfter = suite.contextOf(adviser, after(presenceMs + 1_000));
   expect(idsOf(await notePresence({ ctx: longAfter, input: here }))).toEqual([]);
+
+  const rows = () => suite.database.db.select().from(valuationPresence);
+  expect(await rows()).toHaveLength(2);
+  await deleteExpiredRows(suite.database.db, longAfter.now);
+  expect(await rows()).toMatchObject([{ userId: adviser.userId }]);
 
   await takeBackShare({ ctx: owner, input: { id, personId: stranger.userId } });
   await expect(notePresence({ ctx: theirs, input: here })).rejects.toMatchObject({

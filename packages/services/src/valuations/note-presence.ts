@@ -5,7 +5,7 @@ import {
   type ValuationPresence,
   type ValuationPresenceInput,
 } from '@valia/domain/valuations/valuation-presence-schemas.ts';
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import { changeUnaudited } from '../audit/change-audited.ts';
@@ -27,7 +27,6 @@ export const notePresence = async ({
     await loadValuation(tx, { id, userId, need: 'read' });
     await requireNotErased(tx, userId);
     const mine = and(eq(valuationId, id), eq(person, userId));
-    await tx.delete(valuationPresence).where(and(eq(valuationId, id), lte(seenAt, gone)));
     if (here)
       await tx
         .insert(valuationPresence)

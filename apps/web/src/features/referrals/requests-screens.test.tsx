@@ -94,6 +94,26 @@ describe('a new request to another adviser', () => {
   });
 });
 
+describe('a new request of who may not write to advisers yet', () => {
+  test('leads to what stands where the adviser would be chosen', async () => {
+    publishSession(testSession);
+    const calls = await renderRequests({
+      address: '/my-referrals?new=true',
+      answer: (procedure) => {
+        if (procedure === 'referrals.advisers')
+          return { data: { items: [], nextCursor: null, mayWrite: false } };
+        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
+        return undefined;
+      },
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
+    const note = await screen.findByRole('note');
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    expect(calls('referrals.create')).toEqual([]);
+  });
+});
+
 describe('what others propose', () => {
   test('is rejected with a reason', async () => {
     const request = requestItem(2);

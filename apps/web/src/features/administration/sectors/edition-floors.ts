@@ -22,8 +22,16 @@ export const floorFields = [
   scale: number;
 }[];
 
-const writtenFloor = (value: number | undefined, scale: number, language: Language): string =>
-  value === undefined ? '' : formatNumber(value * scale, { language, decimals: 2 });
+// A hundredth or a hundred times is not exact in binary.
+const rounded = (value: number): number => Number(value.toFixed(8));
+
+/** With every digit that it has: what is read from it is saved again. */
+const writtenFloor = (value: number | undefined, scale: number, language: Language): string => {
+  if (value === undefined) return '';
+  const shown = rounded(value * scale);
+  const [, digits = ''] = shown.toFixed(8).replace(/0+$/u, '').split('.');
+  return formatNumber(shown, { language, decimals: digits.length });
+};
 
 export const typedFloorsOf = (floors: SectorFloors, language: Language): TypedFloors => ({
   betaFloor: writtenFloor(floors.unleveredBeta?.value, 1, language),
@@ -43,6 +51,19 @@ export const floorsOf = (typed: TypedFloors, language: Language): SectorFloors =
     floorFields.flatMap(({ floor, value, source, most, scale }) => {
       const read = readFloor(typed[value], most, language);
       const note = typed[source].trim();
-      return read === null || note === '' ? [] : [[floor, { value: read / scale, source: note }]];
+      return read === null || note === ''
+        ? []
+        : [[floor, { value: rounded(read / scale), source: note }]];
     }),
   );
+
+/** Whether the same is typed in both: `8,5` is `8,50`. */
+export const areSameFloors = (one: TypedFloors, other: TypedFloors, language: Language): boolean =>
+  floorFields.every(({ value, source, most }) => {
+    const read = readFloor(one[value], most, language);
+    const isSameValue =
+      read === null
+        ? one[value] === other[value]
+        : read === readFloor(other[value], most, language);
+    return isSameValue && one[source].trim() === other[source].trim();
+  });

@@ -39,12 +39,12 @@ const draft: AdministeredSet = {
   isInForce: false,
 };
 
-const show = async () => {
+const show = async (standing = draft) => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   const asked: { procedure: string; input: unknown }[] = [];
-  const server = { sets: [draft, published] };
+  const server = { sets: [standing, published] };
   const staticData = { screen: null };
   const root = createRootRoute({ staticData, component: Outlet });
   const page = createRoute({
@@ -62,10 +62,9 @@ const show = async () => {
       if (procedure === 'admin.sectors.list')
         return { data: { sets: server.sets, completedValuations: 3 } };
       const { id, revision } = input as SaveSectorSetInput;
-      const standing = server.sets[0]?.revision;
-      if (revision !== standing) return { refusal: 'conflict' };
-      const { figures, source } = input as SaveSectorSetInput;
-      const next = { ...draft, revision: revision + 1, source };
+      if (revision !== server.sets[0]?.revision) return { refusal: 'conflict' };
+      const { figures, source, floors } = input as SaveSectorSetInput;
+      const next = { ...draft, revision: revision + 1, source, floors };
       const kept = sectors.map((one) => figures.find(({ code }) => code === one.code) ?? one);
       server.sets = [{ ...next, sectors: kept }, published];
       return { data: { id, revision: revision + 1 } };
@@ -177,6 +176,24 @@ describe('the grid of a draft', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo guardado' }));
     await waitFor(async () => expect((await cell(0, 0)).textContent).toBe('999'));
     expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+});
+
+describe('the floors of a draft', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const save = async (saved: () => unknown[], times: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(saved()).toHaveLength(times));
+  };
+
+  test('that were saved are shown with all their digits', async () => {
+    const floors = { costOfCapital: { value: 0.08125, source: 'Acta del comité' } };
+    const { cell, saved } = await show({ ...draft, floors });
+    await cell(0, 0);
+    type('Fuente, tal como se cita en los informes', 'Otra');
+    await save(saved, 1);
+    expect(saved()[0]).toMatchObject({ floors });
   });
 });
 

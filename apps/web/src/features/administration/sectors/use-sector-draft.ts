@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import {
+  areSameFloors,
   floorFields,
   floorsOf,
   readFloor,
@@ -29,15 +30,7 @@ export interface EditionHead extends TypedFloors {
   source: string;
 }
 
-const headKeys = [
-  'effectiveDate',
-  'dataDate',
-  'source',
-  'betaFloor',
-  'betaSource',
-  'capitalFloor',
-  'capitalSource',
-] as const;
+const headKeys = ['effectiveDate', 'dataDate', 'source'] as const;
 
 const isSame = (one: SectorFigures, other: SectorFigures | undefined): boolean =>
   other !== undefined && figureKeys.every((key) => one[key] === other[key]);
@@ -116,7 +109,8 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const [head, setHead] = useState<EditionHead>(saved);
   const typed = useRefused();
   const curve = useSizeCurve(set.sizeStepNodes);
-  const isHeadSame = headKeys.every((key) => head[key] === saved[key]);
+  const isHeadSame =
+    headKeys.every((key) => head[key] === saved[key]) && areSameFloors(head, saved, language);
   const areFiguresSame = changedFigures(figures, set.sectors).length === 0;
   return {
     ...typed,

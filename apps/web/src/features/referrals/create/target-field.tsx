@@ -56,7 +56,8 @@ const AdviserField = ({ items, mayWrite, onChoose, ...field }: AdviserFieldProps
   const { t } = useLingui();
   if (!mayWrite)
     return (
-      <p className={styles.note} role="note">
+      // A form without its adviser leads here, where there is no field to fill.
+      <p className={styles.note} role="note" tabIndex={-1} data-path={field['data-path']}>
         <Trans>
           Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes
           escribir a la firma.

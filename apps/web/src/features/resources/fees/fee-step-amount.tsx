@@ -34,7 +34,7 @@ export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        {/* What holds the focus while it is open: there is nothing to press in it. */}
+        {/* It has the focus first, so that it is read before its button. */}
         <div className={styles.explained} tabIndex={-1} data-autofocus>
           <h3>{label}</h3>
           <p>{rule}</p>

@@ -20,22 +20,26 @@ export const usePresence = (): readonly Other[] => {
   useEffect(() => {
     if (!isShared) return undefined;
     let isOpen = true;
-    const tell = async (here: boolean): Promise<void> => {
-      // Who is here is told again soon; a failed call is nothing to show.
-      const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
-      if (isOpen && answer !== null) setOthers(answer.others);
+    let told = Promise.resolve();
+    // One after the other: a call overtaken by the one that leaves would say that one is here again.
+    const tell = (here: boolean): void => {
+      told = told.then(async () => {
+        // Who is here is told again soon; a failed call is nothing to show.
+        const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
+        if (isOpen && answer !== null) setOthers(answer.others);
+      });
     };
-    const tellIfSeen = (): void => void tell(document.visibilityState === 'visible');
+    const tellIfSeen = (): void => tell(document.visibilityState === 'visible');
     tellIfSeen();
     const every = setInterval(() => {
-      if (document.visibilityState === 'visible') void tell(true);
+      if (document.visibilityState === 'visible') tell(true);
     }, presenceEveryMs);
     document.addEventListener('visibilitychange', tellIfSeen);
     return () => {
       isOpen = false;
       clearInterval(every);
       document.removeEventListener('visibilitychange', tellIfSeen);
-      void tell(false);
+      tell(false);
       setOthers(nobody);
     };
   }, [client, id, isShared]);

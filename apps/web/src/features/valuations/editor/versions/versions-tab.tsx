@@ -2,14 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
-import { useState } from 'react';
 import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';
-import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
-import { showError } from '../../../../lib/errors/show-error.ts';
-import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { useAct } from '../../../../lib/act/use-act.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCursorPages } from '../activity/use-cursor-pages.ts';
 import { useEditor } from '../editor-context.ts';
@@ -30,30 +27,25 @@ const RestoreButton = ({ number }: { number: number }) => {
   const { t } = useLingui();
   const { valuation, change } = useEditor();
   const { client } = trpc.useUtils();
-  const runAlone = useOneAtATime();
-  const [isBusy, setIsBusy] = useState(false);
-  const restore = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const { document } = await client.valuations.snapshot.query({ id: valuation.id, number });
+  const { isPending, run } = useAct({
+    call: () => client.valuations.snapshot.query({ id: valuation.id, number }),
+    done: ({ document }) => {
       change('restoredVersion', () => document);
-      showToast({
+      return {
         kind: 'success',
         title: t`Versión ${number} restaurada`,
         description: t`Al completarla quedará como versión nueva; las demás no cambian. Con Deshacer vuelves a lo que había.`,
-      });
-    } catch (error) {
-      showError(error, t`No se pudo restaurar la versión`);
-    }
-    setIsBusy(false);
-  };
+      };
+    },
+    failed: t`No se pudo restaurar la versión`,
+  });
   return (
     <Button
       variant="default"
       size="compact-sm"
-      loading={isBusy}
+      loading={isPending}
       aria-label={t`Restaurar la versión ${number}`}
-      onClick={() => void runAlone(restore)}
+      onClick={() => run()}
     >
       <Trans>Restaurar</Trans>
     </Button>

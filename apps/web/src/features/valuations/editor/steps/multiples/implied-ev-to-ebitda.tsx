@@ -10,7 +10,10 @@ import styles from '../steps.module.css';
 export const ImpliedEvToEbitda = ({ kind }: { kind: MultipleKind }) => {
   const { document, outcome, language } = useEditor();
   const valueOf = (id: string): number | undefined => outcome.figures[id]?.value;
-  const ebitda = valueOf(figureId.account(baseYear(document), 'normalisedEbitda'));
+  // Where leases are debt, the enterprise value holds them, and EBITDA is that before rents.
+  const ebitda =
+    valueOf(figureId.lease('ebitda')) ??
+    valueOf(figureId.account(baseYear(document), 'normalisedEbitda'));
   const equity = valueOf(figureId.multiple(kind, 'equityValue.central'));
   const bridge = valueOf(figureId.bridgeTotal());
   if (kind === 'evToEbitda' || ebitda === undefined || ebitda <= 0) return null;

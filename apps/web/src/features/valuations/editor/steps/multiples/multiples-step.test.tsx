@@ -1,6 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sectorSet } from '@valia/domain/testing/sector-set.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { formatMultiple } from '@valia/i18n/format.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../../testing/render-step.tsx';
 
@@ -48,6 +55,35 @@ describe('a multiple of one’s own', () => {
       screen.getByText(/Tus múltiplos son de operaciones privadas.*no llevan ajuste/u),
     ).toBeDefined();
     expect(screen.queryByRole('radiogroup', { name: 'Ajuste por tamaño' })).toBeNull();
+  });
+});
+
+describe('a multiple of something else than EBITDA', () => {
+  const own = { kind: 'own', note: '' } as const;
+  const further = { evToEbit: { low: null, central: 10, high: null, weight: 0.5, origin: own } };
+  const document: ValuationDocument = {
+    ...workedExample,
+    multiples: { ...workedExample.multiples, further },
+  };
+  const impliedIn = async (of: ValuationDocument): Promise<string | null | undefined> => {
+    await renderStep({ step: 'multiples', document: of });
+    return screen.getByText(/Equivale a un EV\/EBITDA de/u).textContent;
+  };
+  const impliedBy = (of: ValuationDocument, ebitda: string): string => {
+    const { figures } = valueCompany(toValuationInputs(of));
+    const valueOf = (id: string): number => figures[id]?.value ?? Number.NaN;
+    const equity = valueOf(figureId.multiple('evToEbit', 'equityValue.central'));
+    const times = (equity - valueOf(figureId.bridgeTotal())) / valueOf(ebitda);
+    return `Equivale a un EV/EBITDA de ${formatMultiple(times, { language: 'es' })}.`;
+  };
+
+  it('is told as times the EBITDA before rents where leases are debt', async () => {
+    const year = figureId.account(2025, 'normalisedEbitda');
+    expect(await impliedIn(document)).toBe(impliedBy(document, year));
+    cleanup();
+    const schedule = { basis: 'annuity', years: 6 } as const;
+    const leased = { ...document, leases: { rent: 180_000, costOfDebt: 0.05, schedule } };
+    expect(await impliedIn(leased)).toBe(impliedBy(leased, figureId.lease('ebitda')));
   });
 });
 

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { RoleGuard } from './role-guard.tsx';
+
+/** Shows its routes to advisers alone. Stands within the shell. */
+export const AdviserGuard = () => {
+  const { t } = useLingui();
+  return (
+    <RoleGuard mayEnter={isAdvisor} denied={t`Esta sección es solo para asesores.`}>
+      {() => <Outlet />}
+    </RoleGuard>
+  );
+};
