@@ -85,7 +85,8 @@ const creditStep = (of: Explained): Step => {
   });
   const paid = `${months} × ${money(of, BigInt(input.monthlyRetainerCents))}`;
   const share = shortRate(input.retainerCredit, language);
-  const credited = `−${money(of, -fee.credit.total)}`;
+  const sign = fee.credit.total === 0n ? '' : '−';
+  const credited = `${sign}${money(of, -fee.credit.total)}`;
   return { rule: rules.credit, line: fee.credit, figures: `${paid} × ${share} → ${credited}` };
 };
 
