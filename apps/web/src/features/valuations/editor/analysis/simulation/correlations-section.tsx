@@ -82,6 +82,7 @@ export const CorrelationsSection = () => {
       {pairs.length > 0 && (
         <NativeSelect
           ref={adding}
+          className={styles.adding}
           size="xs"
           label={t`Correlaciones`}
           description={t`Dos hipótesis que se mueven a la vez (hasta 1) o al contrario (hasta −1). Las demás varían por su cuenta.`}
