@@ -70,7 +70,7 @@ const BarsIntro = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
 };
 
 interface MonthBarsProps extends BudgetBarsProps {
-  /** All twelve on a phone: a month by its initial, a large figure without its decimal. */
+  /** All twelve on a phone: a month by its initial, its figure in whole thousands. */
   isNarrow?: boolean;
 }
 
@@ -104,13 +104,13 @@ interface MonthBarProps {
 /** Of the height of the bars: what the figure beside a bar takes. */
 const figurePercent = 9;
 
-/** From here on, a figure with its decimal is wider than a twelfth of a phone. */
-const roomyAmount = 100_000;
+/** From here on, figures with a decimal touch one another on a phone. */
+const wholeFrom = 10_000;
 
 const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: MonthBarProps) => {
   const language = useLanguage();
   const name = monthName(month, language);
-  const decimals = isNarrow && Math.abs(value) >= roomyAmount ? 0 : 1;
+  const decimals = isNarrow && Math.max(range.most, -range.least) >= wholeFrom ? 0 : 1;
   const span = range.most - range.least || 1;
   const topOf = (amount: number): number => ((range.most - amount) / span) * 100;
   // A budget so close beyond the bar that its line would run through the figure has the figure beyond it.

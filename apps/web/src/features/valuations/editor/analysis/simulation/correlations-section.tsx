@@ -71,14 +71,6 @@ export const CorrelationsSection = () => {
   const isPossible = correlationFactor(order, correlations) !== null;
   return (
     <>
-      {correlations.length > 0 && (
-        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
-          {correlations.map((correlation, at) => (
-            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
-          ))}
-        </ul>
-      )}
-      {!isPossible && <Impossible />}
       {pairs.length > 0 && (
         <NativeSelect
           ref={adding}
@@ -102,6 +94,14 @@ export const CorrelationsSection = () => {
           }}
         />
       )}
+      {correlations.length > 0 && (
+        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
+          {correlations.map((correlation, at) => (
+            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
+          ))}
+        </ul>
+      )}
+      {!isPossible && <Impossible />}
     </>
   );
 };
