@@ -44,8 +44,8 @@ const readFile = (file: string) => {
   if (known !== undefined) return known;
   const source = readFileSync(file, 'utf8');
   const imports = [...source.matchAll(imported)]
-    .map(({ groups }) => resolved(file, groups?.['path'] ?? ''))
-    .filter((path) => path !== null && /\.tsx?$/u.test(path) && existsSync(path));
+    .flatMap(({ groups }) => resolved(file, groups?.['path'] ?? '') ?? [])
+    .filter((path) => /\.tsx?$/u.test(path) && existsSync(path));
   const answer = { imports, area: hasTexts(source) ? areaOf(file) : null };
   read.set(file, answer);
   return answer;
@@ -57,7 +57,7 @@ const areasBehind = (start: string): Set<string> => {
   for (const file of seen) {
     const { imports, area } = readFile(file);
     if (area !== null) areas.add(area);
-    for (const next of imports) if (next !== null) seen.add(next);
+    for (const next of imports) seen.add(next);
   }
   return areas;
 };
