@@ -298,7 +298,7 @@ export const screens = {
   '/admin': {
     entry: 'administrator',
     file: 'administration/panel/panel-screen',
-    catalogs: ['account-terms', 'commission-terms', 'administration', 'back-office'],
+    catalogs: ['lists', 'account-terms', 'commission-terms', 'administration', 'back-office'],
     search: 'panel',
     menu: 'administration',
   },

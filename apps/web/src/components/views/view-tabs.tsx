@@ -15,6 +15,7 @@ export interface ViewTab {
   label: string;
   /** What it fixes of the address's view keys; the filters stay as they are. */
   view: SearchValues;
+  /** Left out where nothing is counted; undefined while it is on its way, so that its place is kept. */
   count?: number | undefined;
 }
 
@@ -41,7 +42,8 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
   return (
     <div className={styles.bar}>
       <nav ref={row} className={styles.tabs} aria-label={t`Vistas`}>
-        {tabs.map(({ label, view, count }) => {
+        {tabs.map((tab) => {
+          const { label, view, count } = tab;
           const next = { ...search, ...withoutView, ...view };
           return (
             <TabLink
@@ -51,9 +53,11 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
               isCurrent={own.current === undefined && isSameSearch(address, next, search)}
             >
               {label}
-              <span className={styles.count}>
-                {count === undefined ? '' : formatNumber(count, { language })}
-              </span>
+              {'count' in tab && (
+                <span className={styles.count}>
+                  {count === undefined ? '' : formatNumber(count, { language })}
+                </span>
+              )}
             </TabLink>
           );
         })}

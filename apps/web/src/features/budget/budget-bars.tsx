@@ -4,7 +4,6 @@ import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import { type BudgetSums, deviationSources } from '@valia/domain/budgets/budget-sums.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
-import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import bars from './budget-bars.module.css';
 import styles from './budget-grid.module.css';
@@ -35,7 +34,6 @@ export const BudgetBars = (props: BudgetBarsProps) => (
 
 /** The same months where the columns have no room: what was found, then the bars, told as a text too. */
 export const BudgetBarsCard = (props: BudgetBarsProps) => {
-  const { t } = useLingui();
   const language = useLanguage();
   const told = allMonths
     .map((month) => {
@@ -44,14 +42,12 @@ export const BudgetBarsCard = (props: BudgetBarsProps) => {
     })
     .join('; ');
   return (
-    <>
+    <div className={bars.narrow}>
       <BarsIntro {...props} />
-      <ScrollRegion label={t`Resultado por mes`} className={bars.narrow}>
-        <div className={bars.narrowBars} role="img" aria-label={told}>
-          <MonthBars {...props} />
-        </div>
-      </ScrollRegion>
-    </>
+      <div className={bars.narrowBars} role="img" aria-label={told}>
+        <MonthBars {...props} isNarrow />
+      </div>
+    </div>
   );
 };
 
@@ -73,7 +69,12 @@ const BarsIntro = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
   );
 };
 
-const MonthBars = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
+interface MonthBarsProps extends BudgetBarsProps {
+  /** All twelve on a phone: a month by its initial, its figure in whole thousands. */
+  isNarrow?: boolean;
+}
+
+const MonthBars = ({ document: { closedMonths }, sums, isNarrow = false }: MonthBarsProps) => {
   const { months, budgetMonths } = sums.result;
   const all = [...months, ...budgetMonths.slice(0, closedMonths), 0];
   const range = { least: Math.min(...all), most: Math.max(...all) };
@@ -85,6 +86,7 @@ const MonthBars = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
       budgeted={month < closedMonths ? (budgetMonths[month] ?? 0) : null}
       closedMonths={closedMonths}
       range={range}
+      isNarrow={isNarrow}
     />
   ));
 };
@@ -96,13 +98,19 @@ interface MonthBarProps {
   budgeted: number | null;
   closedMonths: number;
   range: { least: number; most: number };
+  isNarrow: boolean;
 }
 
 /** Of the height of the bars: what the figure beside a bar takes. */
 const figurePercent = 9;
 
-const MonthBar = ({ month, value, budgeted, closedMonths, range }: MonthBarProps) => {
+/** From here on, figures with a decimal touch one another on a phone. */
+const wholeFrom = 10_000;
+
+const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: MonthBarProps) => {
   const language = useLanguage();
+  const name = monthName(month, language);
+  const decimals = isNarrow && Math.max(range.most, -range.least) >= wholeFrom ? 0 : 1;
   const span = range.most - range.least || 1;
   const topOf = (amount: number): number => ((range.most - amount) / span) * 100;
   // A budget so close beyond the bar that its line would run through the figure has the figure beyond it.
@@ -126,11 +134,11 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range }: MonthBarProps
           data-below={value < 0 || undefined}
           style={place({ '--at': topOf(isCrossed ? (budgeted ?? value) : value) })}
         >
-          {value === 0 ? '–' : formatNumber(value / 1000, { language, decimals: 1 })}
+          {value === 0 ? '–' : formatNumber(value / 1000, { language, decimals })}
         </span>
       </div>
       <div className={bars.month} data-next={month === closedMonths || undefined}>
-        {monthName(month, language)}
+        {isNarrow ? name.charAt(0).toUpperCase() : name}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export const AuditLogsScreen = () => {
         address={address}
         searchField={{
           label: t`Buscar por persona, objeto o número de fila`,
-          placeholder: t`Persona, objeto o número de fila`,
+          placeholder: t`Persona, objeto o fila`,
         }}
         filters={useAuditFilters()}
         isWide={isWide}

@@ -59,7 +59,7 @@ export const OrganizationsScreen = () => {
         address={address}
         searchField={{
           label: t`Buscar por nombre, NIF, email o persona`,
-          placeholder: t`Nombre, NIF, email o persona`,
+          placeholder: t`Nombre, NIF o persona`,
         }}
         filters={useOrganizationFilters()}
         isWide={isWide}

@@ -78,7 +78,7 @@ const Work = ({ figures }: { figures: PanelFigures }) => {
         <Figure
           name={t`Organizaciones`}
           value={number(figures.organizations)}
-          about={t`${archived} archivadas`}
+          about={t`${archived} cerradas`}
           isLink
         />
       </Link>

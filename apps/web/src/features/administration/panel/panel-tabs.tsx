@@ -44,7 +44,7 @@ export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
             activeProps={{}}
             activeOptions={{ exact: true, includeSearch: true }}
           >
-            {name} <span>{count}</span>
+            {name} {count !== undefined && <span>{count}</span>}
           </Link>
         ))}
     </nav>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dashboard, DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { BarList } from '../../../components/charts/bar-list.tsx';
@@ -18,19 +17,12 @@ interface DistributionBarsProps {
 export const DistributionBars = ({ byType, byStatus }: DistributionBarsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { typeName, statusName, typeBars, statusBars } = useKindBars();
+  const { typeName, typeBars, statusBars } = useKindBars();
   const figures = (value: number) => ({ value, text: formatNumber(value, { language }) });
   const [largest = 'client_business'] = valuationTypes.toSorted((a, b) => byType[b] - byType[a]);
   const name = typeName(largest);
   const most = figures(byType[largest]).text;
   const total = figures(valuationTypes.reduce((sum, type) => sum + byType[type], 0)).text;
-  const table = {
-    head: [t`Por tipo y por estado`, t`Valoraciones`],
-    rows: [
-      ...valuationTypes.map((type) => [typeName(type), figures(byType[type]).text]),
-      ...valuationStatuses.map((status) => [statusName(status), figures(byStatus[status]).text]),
-    ],
-  };
   return (
     <ChartSheet
       inSheet
@@ -40,7 +32,7 @@ export const DistributionBars = ({ byType, byStatus }: DistributionBarsProps) =>
           «{name}»: {most} de {total}
         </Trans>
       }
-      table={table}
+      table={null}
     >
       <div>
         <p className={styles.group}>

@@ -24,7 +24,6 @@ export const useKindBars = () => {
   const statusName = (status: ValuationStatus): string => i18n._(valuationTerms.statuses[status]);
   return {
     typeName,
-    statusName,
     typeBars: (of: (type: ValuationType) => Figures): NamedBar[] =>
       valuationTypes
         .map((type) => ({

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DashboardGroup, DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { BarList } from '../../../components/charts/bar-list.tsx';
@@ -33,31 +32,19 @@ const useGroupFigures = () => {
 /** How many there are of each type and status, and what their central values come to. */
 export const GroupAmounts = ({ byType, byStatus }: GroupAmountsProps) => {
   const { t } = useLingui();
-  const { typeName, statusName, typeBars, statusBars } = useKindBars();
+  const { typeName, typeBars, statusBars } = useKindBars();
   const figures = useGroupFigures();
   const [largest = 'client_business'] = valuationTypes.toSorted(
     (a, b) => byType[b].counted - byType[a].counted,
   );
   const name = typeName(largest);
-  const tableOf = (head: string, rows: [name: string, group: DashboardGroup][]) => ({
-    head: [head, t`Valoraciones`, t`Valor central`],
-    rows: rows.map(([kind, group]) => [kind, figures(group).text, figures(group).note]),
-  });
-  const types = tableOf(
-    t`Tipo`,
-    valuationTypes.map((type) => [typeName(type), byType[type]]),
-  );
-  const statuses = tableOf(
-    t`Estado`,
-    valuationStatuses.map((status) => [statusName(status), byStatus[status]]),
-  );
   return (
     <>
       <ChartSheet
         inSheet
         subject={<Trans>Por tipo · número y valor central</Trans>}
         finding={<Trans>«{name}» es el tipo más frecuente</Trans>}
-        table={types}
+        table={null}
       >
         <BarList
           label={t`Valoraciones por tipo`}
@@ -68,7 +55,7 @@ export const GroupAmounts = ({ byType, byStatus }: GroupAmountsProps) => {
         inSheet
         subject={<Trans>Por estado · número y valor central</Trans>}
         finding={<InProgressFinding group={byStatus.in_progress} />}
-        table={statuses}
+        table={null}
       >
         <BarList
           label={t`Valoraciones por estado`}

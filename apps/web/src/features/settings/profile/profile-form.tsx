@@ -127,6 +127,8 @@ const AdvisoryFields = ({ form }: Fields) => {
       <TextInput
         label={<OptionalLabel text={t`Colegio o registro profesional`} />}
         description={t`Se imprime en tus informes, junto a tu firma.`}
+        // Above it, the hint would push the field below the one beside it.
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="off"
         {...form.getInputProps('professionalBody')}
       />

@@ -93,8 +93,8 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
         </p>
         {isPhone ? (
           <div className={styles.phoneLine}>
-            {saved}
             {statusMenu}
+            {saved}
           </div>
         ) : (
           <p className={styles.kind}>

@@ -21,7 +21,7 @@ export const AddDriver = ({ label, action, drivers, onAdd }: AddDriverProps) => 
   const driver = drivers.find((one) => one === chosen) ?? drivers[0];
   if (driver === undefined) return null;
   return (
-    <div className={formStyles.pair}>
+    <div className={formStyles.withButton}>
       <DriverSelect label={label} drivers={drivers} value={driver} onChoose={setChosen} />
       <Button
         variant="default"

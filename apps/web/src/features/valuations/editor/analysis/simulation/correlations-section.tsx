@@ -71,17 +71,10 @@ export const CorrelationsSection = () => {
   const isPossible = correlationFactor(order, correlations) !== null;
   return (
     <>
-      {correlations.length > 0 && (
-        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
-          {correlations.map((correlation, at) => (
-            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
-          ))}
-        </ul>
-      )}
-      {!isPossible && <Impossible />}
       {pairs.length > 0 && (
         <NativeSelect
           ref={adding}
+          className={styles.adding}
           size="xs"
           label={t`Correlaciones`}
           description={t`Dos hipótesis que se mueven a la vez (hasta 1) o al contrario (hasta −1). Las demás varían por su cuenta.`}
@@ -101,6 +94,14 @@ export const CorrelationsSection = () => {
           }}
         />
       )}
+      {correlations.length > 0 && (
+        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
+          {correlations.map((correlation, at) => (
+            <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
+          ))}
+        </ul>
+      )}
+      {!isPossible && <Impossible />}
     </>
   );
 };

@@ -136,7 +136,7 @@ const SeedField = () => {
     put('analysis.monteCarlo.seed', seed);
   };
   return (
-    <div className={formStyles.pair}>
+    <div className={formStyles.withButton}>
       <NumberField path="analysis.monteCarlo.seed" label={t`Semilla`} size="sm" />
       <Button
         variant="default"

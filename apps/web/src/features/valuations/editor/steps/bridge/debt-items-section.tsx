@@ -39,7 +39,7 @@ const ItemFields = ({ index }: { index: number }) => {
   return (
     <div className={itemStyles.item} role="group" aria-label={name}>
       <ChoiceField path={`${path}.kind`} label={term(debtItemTerms.kind)} options={options} />
-      <NumberField size="sm" path={`${path}.amount`} label={t`Importe`} />
+      <NumberField path={`${path}.amount`} label={t`Importe`} />
       <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
       <ActionIcon
         aria-label={t`Quitar ${name}`}

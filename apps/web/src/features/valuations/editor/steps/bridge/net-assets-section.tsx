@@ -36,7 +36,7 @@ const AdjustmentFields = ({ index }: { index: number }) => {
   return (
     <div className={itemStyles.item} role="group" aria-label={name}>
       <TextField path={`${path}.label`} label={term(netAssetTerms.label)} />
-      <NumberField size="sm" path={`${path}.amount`} label={term(netAssetTerms.amount)} />
+      <NumberField path={`${path}.amount`} label={term(netAssetTerms.amount)} />
       <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
       <ActionIcon
         aria-label={t`Quitar ${name}`}

@@ -65,7 +65,6 @@ const AdjustmentFields = ({ index }: { index: number }) => {
         {document.accounts.years.map(({ year }) => (
           <NumberField
             key={year}
-            size="sm"
             path={adjustmentCellPath(index, year)}
             label={t`Efecto en ${year}`}
           />
