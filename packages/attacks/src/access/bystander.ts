@@ -1,26 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { files } from '@valia/db/schema/files.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { loginChallenges, mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 
 const hourMs = 3_600_000;
 
-/** Somebody who has some of everything and is part of nothing that others do. */
-const makeBystander = async (server: ListeningServer): Promise<string> => {
-  const person = await signedInPerson(server, { secondFactor: true });
-  const { userId } = person;
+const hash = (): string => hashLinkToken(createSessionToken());
+
+/** What opens an account, or asks for it. */
+const giveSecrets = async ({ db }: ListeningServer, userId: string): Promise<void> => {
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
-  const hash = () => hashLinkToken(createSessionToken());
+  for (const purpose of ['recover-password', 'verify-email'] as const)
+    await db.insert(oneTimeLinks).values({
+      id: randomUUID(),
+      userId,
+      purpose,
+      tokenHash: hash(),
+      requestedAt: createdAt,
+      expiresAt,
+    });
+  await db
+    .insert(mfaRecoveryCodes)
+    .values({ id: randomUUID(), userId, codeHash: hash(), createdAt });
+  await db.insert(loginChallenges).values({ id: hash(), userId, createdAt, expiresAt });
+  const device = { userId, deviceHash: hashSessionToken(createSessionToken()) };
+  await db.insert(knownDevices).values({ ...device, lastUsedAt: createdAt });
+};
+
+/** What a person has without a name of its own that a call could touch. */
+const giveUnnamed = async (
+  { db }: ListeningServer,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> => {
+  const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
+  // To be asked for again, as whoever was rejected may.
+  await db
+    .update(userVerificationStatus)
+    .set({ verificationStatus: 'rejected', reason: 'Falta el título', decidedAt: createdAt })
+    .where(eq(userVerificationStatus.userId, userId));
+  const addresses = { formerEmail: email, nextEmail: `next-${email}` };
+  await db
+    .insert(emailChanges)
+    .values({ id: randomUUID(), userId, ...addresses, requestedAt: createdAt, expiresAt });
+  // A picture that is nobody's logo yet: whoever sends one removes only their own.
+  const picture = { name: 'logo.png', mediaType: 'image/png', sizeBytes: 1, sha256: '' };
+  await db
+    .insert(files)
+    .values({ id: randomUUID(), ownerId: userId, ...picture, storageKey: randomUUID(), createdAt });
+  const year = createdAt.getFullYear();
+  const budget = { ownerId: userId, document: emptyBudget, version: 7, updatedAt: createdAt };
+  await db
+    .insert(budgets)
+    .values([year - 1, year, year + 1].map((other) => ({ ...budget, year: other })));
+};
+
+/** Somebody who has some of everything and is part of nothing that others do. */
+export const makeBystander = async (server: ListeningServer): Promise<string> => {
+  const person = await signedInPerson(server, { secondFactor: true });
   for (const kind of [
+    'received-request',
     'session',
     'invitation',
+    'notification',
+    'lead',
+    'issue-report',
+    'fee-preset',
     'view',
     'comparable',
     'report',
@@ -30,22 +86,9 @@ const makeBystander = async (server: ListeningServer): Promise<string> => {
     'template-document',
   ] as const)
     await objectKinds[kind](server, person);
-  for (const purpose of ['recover-password', 'verify-email'] as const)
-    await server.db.insert(oneTimeLinks).values({
-      id: randomUUID(),
-      userId,
-      purpose,
-      tokenHash: hash(),
-      requestedAt: createdAt,
-      expiresAt,
-    });
-  await server.db
-    .insert(mfaRecoveryCodes)
-    .values({ id: randomUUID(), userId, codeHash: hash(), createdAt });
-  await server.db.insert(loginChallenges).values({ id: hash(), userId, createdAt, expiresAt });
-  const device = { userId, deviceHash: hashSessionToken(createSessionToken()) };
-  await server.db.insert(knownDevices).values({ ...device, lastUsedAt: createdAt });
-  return userId;
+  await giveUnnamed(server, person);
+  await giveSecrets(server, person.userId);
+  return person.userId;
 };
 
 const bystanders = new WeakMap<ListeningServer, Promise<string>>();

@@ -3,11 +3,14 @@ import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
+import { changedTables } from './digest-statement.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
+const password = 'Nogal-verde-27';
 const hourMs = 3_600_000;
 const past = (): Date => new Date(Date.now() - 1000);
 const soon = (): Date => new Date(Date.now() + hourMs);
@@ -80,6 +83,37 @@ export async function* linkFaults(server: ListeningServer): AsyncGenerator<strin
     ['invitation', await read(), null],
     ['past invitation', await read({ expiresAt: past() }), 'link-not-valid'],
     ['used invitation', await read({ acceptedAt: past() }), 'invitation-used'],
+  ]);
+}
+
+/** What the link that confirms an address does to its account, and to nobody else's. */
+export async function* confirmationFaults(server: ListeningServer): AsyncGenerator<string> {
+  const visitor = new HttpPerson(server.origin);
+  const digest = await bystanderDigest(server);
+  const squatter = await signedInPerson(server, { emailConfirmed: false });
+  const known = await signedInPerson(server);
+  const before = await digest();
+  const open = async (of: SignedInPerson) => {
+    const token = await recoveryLink(server, of, { purpose: 'verify-email' });
+    const { data, code } = await visitor.call('auth.verifyEmail', { token });
+    return code ?? (data as { verifiedNow: boolean }).verifiedNow;
+  };
+  const careful = await signedInPerson(server, { secondFactor: true });
+  const resets = async (of: SignedInPerson) => {
+    const token = await recoveryLink(server, of);
+    const { code } = await visitor.call('auth.resetPassword', { token, password });
+    const entered = await visitor.call('auth.signIn', { email: of.email, password });
+    return code ?? entered.text.includes('"challenge":"');
+  };
+  const isSignedIn = async ({ http }: SignedInPerson) =>
+    (await http.call('auth.account.history')).code === null;
+  yield* differences([
+    ['address', await open(squatter), true],
+    ['whoever signed up with it', await isSignedIn(squatter), false],
+    ['address confirmed before', await open(known), false],
+    ['whose it was before', await isSignedIn(known), true],
+    ['code after a new password', await resets(careful), true],
+    ['what is a bystander’s', changedTables(before, await digest()), ''],
   ]);
 }
 

@@ -153,7 +153,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     ['views', await seen('valuations.views'), '{"views":[]}'],
     ['tags', await seen('valuations.tags'), '{"tags":[]}'],
     ['reports', await seen('valuations.reports', {}), '{"items":[],"nextCursor":null}'],
-    ['latest', JSON.stringify(totals.latest), '[]'],
+    ['latest', JSON.stringify(view.latest), '[]'],
     ['charts', /:[1-9]/.test(charts.join()), false],
     [
       'totals',

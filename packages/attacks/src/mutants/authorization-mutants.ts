@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findMutants, refusingFunctions, type MutantPlace } from './find-mutants.ts';
+import { reachedFrom, readingOfAnybody, type Source } from './source-graph.ts';
 
 export interface AuthorizationMutant extends MutantPlace {
   id: number;
@@ -21,13 +22,24 @@ const places = [
 /** No call of anybody's comes there: tests, the demo data, and what jobs do later. */
 const neverCalled = /\.test\.ts$|\/(?:testing|demo|upkeep|mail)\//;
 
-const sources = places.flatMap((folder) =>
+/** Who calls comes in by a procedure or a route; what jobs do, nobody calls. */
+const called = /^(?:packages\/api|apps\/server)\/src\/(?!jobs\/|testing\/|start\/|main)/;
+
+const sourcesOf = (folder: string): Source[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && !neverCalled.test(file))
     .toSorted()
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
-);
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+const written = places.flatMap(sourcesOf);
+const reached = reachedFrom([...written, ...sourcesOf('apps/server/src')], called);
+const sources = written.filter(({ file }) => reached.has(file));
+const ofAnybody = readingOfAnybody(sources);
+
+/** Whose a row is that administrators read says what is shown, and not who sees it. */
+const isShownOnly = (file: string, { isOwnership, isUnderLock }: MutantPlace): boolean =>
+  ofAnybody.has(file) && isOwnership === true && isUnderLock !== true;
 
 const refusing = new Set(sources.flatMap(({ file, text }) => refusingFunctions(file, text)));
 
@@ -40,10 +52,8 @@ const nameOf = (file: string, text: string, { start, end, becomes }: MutantPlace
 /** Every condition of who may do what in the product, as its sources show them. */
 export const authorizationMutants: readonly AuthorizationMutant[] = sources
   .flatMap(({ file, text }) =>
-    findMutants(file, text, (name) => refusing.has(name)).map((place) => ({
-      ...place,
-      file,
-      name: nameOf(file, text, place),
-    })),
+    findMutants(file, text, (name) => refusing.has(name))
+      .filter((place) => !isShownOnly(file, place))
+      .map((place) => ({ ...place, file, name: nameOf(file, text, place) })),
   )
   .map((mutant, id) => ({ id, ...mutant }));

@@ -10,10 +10,12 @@ import {
   type ListeningServer,
 } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
+import { administratorFaults } from '../access/administrator-faults.ts';
 import { bystanderDigest } from '../access/bystander.ts';
 import { differences } from '../access/differences.ts';
 import { changedTables } from '../access/digest-statement.ts';
-import { linkFaults, viewFaults } from '../access/link-faults.ts';
+import { gainFaults } from '../access/gain-faults.ts';
+import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
 import { procedureFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
@@ -65,7 +67,9 @@ export interface FaultPart {
 export const faultParts: readonly FaultPart[] = [
   { name: 'rules', faultsIn: ruleFaults },
   { name: 'walls', faultsIn: wallFaults },
+  { name: 'administrators', faultsIn: administratorFaults },
   { name: 'links', faultsIn: linkFaults },
+  { name: 'confirmations', faultsIn: confirmationFaults },
   { name: 'views', faultsIn: viewFaults },
   { name: 'invitations', faultsIn: invitationFaults },
   { name: 'newcomers', faultsIn: newcomerFaults },
@@ -76,6 +80,7 @@ export const faultParts: readonly FaultPart[] = [
     name: procedure.path,
     faultsIn: (server: ListeningServer) => procedureFaults(server, procedure),
   })),
+  { name: 'gains', faultsIn: (server) => gainFaults(server) },
   { name: 'canaries', faultsIn: canaryFaults },
 ];
 

@@ -15,6 +15,10 @@ export interface MutantPlace {
   start: number;
   end: number;
   becomes: string;
+  /** What who may not is answered by it, where that is written beside it. */
+  refusal?: string | null;
+  /** Whose a row is, or which row another one must belong to. */
+  isOwnership?: boolean;
   /** Within a transaction, where much is asked again that was decided before: often only a race could tell. */
   isUnderLock?: boolean;
 }
@@ -112,7 +116,10 @@ const ofGuards = ({ node, within }: FoundNode): MutantPlace[] => {
   if (isUnderLock(within)) return [];
   const test = partOf(node, 'test');
   const operands = test === null ? [] : operandsOf(test, '||');
-  return operands.filter((part) => !isPresence(part, within)).map((part) => become(part, 'false'));
+  const refusal = thrownCode(partOf(node, 'consequent'));
+  return operands
+    .filter((part) => !isPresence(part, within))
+    .map((part) => ({ ...become(part, 'false'), refusal }));
 };
 
 /** `require…(actor);` and `load…(…);`, wanted for nothing but the refusal. */
@@ -144,11 +151,27 @@ const isOwnership = (tables: ReadonlySet<string>, node: SyntaxNode): boolean => 
   );
 };
 
-/** `eq(links.tokenHash, hash)`: by something secret, or by its id. */
+/** `eq(links.tokenHash, hash)`: by something secret, or by its id; two columns only join. */
 const isLookUp = (tables: ReadonlySet<string>, node: SyntaxNode): boolean => {
-  const [left] = partsOf(node, 'arguments');
+  const [left, right] = partsOf(node, 'arguments');
   return (
-    calleeOf(node) === 'eq' && isColumn(tables, left) && lookedUpBy.test(lastName(left ?? null))
+    calleeOf(node) === 'eq' &&
+    isColumn(tables, left) &&
+    !isColumn(tables, right) &&
+    lookedUpBy.test(lastName(left ?? null))
+  );
+};
+
+/** Whether the query that a condition of a join is in asks for one row: a list only shows fewer. */
+const isOfOne = (tables: ReadonlySet<string>, within: readonly SyntaxNode[]): boolean => {
+  const isInJoin = within.some((outer) => joins.has(calleeOf(outer)));
+  const query = within.findLast(
+    (outer) => joins.has(calleeOf(outer)) || calleeOf(outer) === 'where',
+  );
+  return (
+    isInJoin &&
+    query !== undefined &&
+    [...nodesBelow(query)].some(({ node }) => isLookUp(tables, node))
   );
 };
 
@@ -163,11 +186,15 @@ const ofQueries = (tables: ReadonlySet<string>, { node, within }: FoundNode): Mu
   const table = lastName(partOf(left ?? null, 'object'));
   const isNamed = within[1]?.type === 'VariableDeclarator';
   const isLookedUp =
-    isNamed || calleeOf(node) === 'lt' || beside.some((other) => isLookUp(tables, other));
+    isNamed ||
+    calleeOf(node) === 'lt' ||
+    beside.some((other) => isLookUp(tables, other)) ||
+    isOfOne(tables, within);
   const counts = isLookedUp && validity.test(lastName(left ?? null)) && table !== 'valuations';
   const isOwnerRole = right?.['value'] === 'owner';
-  return isOwnership(tables, node) || isJoined || counts || isOwnerRole
-    ? [become(node, openedIn(within))]
+  const saysWhose = isOwnership(tables, node) || isJoined;
+  return saysWhose || counts || isOwnerRole
+    ? [{ ...become(node, openedIn(within)), isOwnership: saysWhose }]
     : [];
 };
 
@@ -191,7 +218,9 @@ const ofNamedConditions = (
   const isOfSomebody = partsOf(node, 'arguments').some(
     (part) => owner.test(lastName(part)) || lastName(part) === 'who',
   );
-  return name !== '' && isOfSomebody ? [become(node, openedIn(within))] : [];
+  return name !== '' && isOfSomebody
+    ? [{ ...become(node, openedIn(within)), isOwnership: true }]
+    : [];
 };
 
 /** `where ${table.userId} = ${userId}` in a text of SQL: any row equals itself. */

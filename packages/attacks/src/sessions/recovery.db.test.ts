@@ -312,6 +312,17 @@ describe('the link that verifies an address', () => {
     expect(user?.emailConfirmedAt).not.toBeNull();
   });
 
+  test('says that nothing is left to verify once a recovery has shown whose the address is', async () => {
+    const email = 'pau.roca-3@example.test';
+    await visitor().call('auth.signUp', application(email));
+    const token = await server.tokenTo(email);
+    expect((await reset(await recover(email, 2))).status).toBe(200);
+    const answer = await visitor().call('auth.verifyEmail', { token });
+    expect([answer.code, answer.data]).toEqual([null, { verifiedNow: false }]);
+    // What the reset has set stays.
+    expect((await signIn(email, strongPassword)).status).toBe(200);
+  });
+
   test('used twenty times at once verifies once', async () => {
     const email = 'pau.roca-2@example.test';
     await visitor().call('auth.signUp', application(email));

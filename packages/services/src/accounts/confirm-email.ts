@@ -8,20 +8,20 @@ import { handOverAccount, type HandOver } from './hand-over-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 /**
- * Notes that the account's address is its person's, and hands the account over to them; whether it was not known
+ * Notes that the account's address is its person's, and hands the account over to them, unless that was known
  * before. The caller holds the account.
  */
 export const confirmEmail = async (
   tx: Transaction,
   ctx: ServiceContext,
   { userId, sessionId }: HandOver,
-): Promise<boolean> => {
+): Promise<void> => {
   const changed = await tx
     .update(users)
     .set({ emailConfirmedAt: ctx.now })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
     .returning({ id: users.id });
-  if (changed.length === 0) return false;
+  if (changed.length === 0) return;
   await handOverAccount(tx, ctx, { userId, sessionId });
   await recordMilestone(tx, ctx, { userId, name: 'email-verified' });
   await recordAccountEvent(tx, ctx, { userId, kind: 'email-verified' });
@@ -32,5 +32,4 @@ export const confirmEmail = async (
     actorUserId: userId,
     after: { sessionKept: sessionId !== null },
   });
-  return true;
 };

@@ -27,9 +27,10 @@ const replacePassword = async (
 };
 
 /**
- * Verifies the address that the link was sent to, once. The same link used again says so and changes nothing: people
- * click twice. A browser that is signed in to the account shows that whoever signed up reads the address's mail; any
- * other shows only who reads it, so that the password of whoever signed up ceases to open the account.
+ * Verifies the address that the link was sent to, once. Used again, or once a recovery or an invitation has shown
+ * whose the address is, it says so and changes nothing: people click twice. A browser that is signed in to the account
+ * shows that whoever signed up reads the address's mail; any other shows only who reads it, so that the password of
+ * whoever signed up ceases to open the account.
  */
 export const verifyEmail = async ({
   ctx,
@@ -40,15 +41,16 @@ export const verifyEmail = async ({
 }): Promise<Verified> => {
   const link = await findLink(ctx, { purpose, token });
   if (link === null) throw new AppError('link-not-valid');
-  if (link.usedAt !== null && link.emailConfirmedAt !== null) return { verifiedNow: false };
+  if (link.emailConfirmedAt !== null) return { verifiedNow: false };
   const { userId } = link;
   const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
   const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
   return changeAudited(ctx, async (tx) => {
     const held = await holdAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('link-not-valid');
+    if (held.account.emailConfirmed) return { verifiedNow: false };
     await useLink(tx, ctx.now, { purpose, token });
-    if (!(await confirmEmail(tx, ctx, { userId, sessionId }))) return { verifiedNow: false };
+    await confirmEmail(tx, ctx, { userId, sessionId });
     if (passwordHash === null) return { verifiedNow: true };
     const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
     return { verifiedNow: true, recoveryToken };

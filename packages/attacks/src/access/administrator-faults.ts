@@ -1,0 +1,33 @@
+import { globalAdmins } from '@valia/db/schema/roles.ts';
+import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { eq } from 'drizzle-orm';
+import { objectKinds } from './access-world.ts';
+import { differences } from './differences.ts';
+
+/** What even administrators are not shown or do to nobody but whom they name. */
+export async function* administratorFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const admin = await signedInPerson(server, { role: 'admin', secondFactor: true });
+  const chief = await signedInPerson(server, { globalAdmin: true, secondFactor: true });
+  const unmade = await createAdviser(db, { globalAdmin: true });
+  const kept = await createAdviser(db, { globalAdmin: true });
+  const erased = await createAdviser(db, { status: 'erased' });
+  const own = await objectKinds['firm-request'](server, admin);
+  const others = await objectKinds['firm-request'](server, chief);
+  const queue = (await admin.http.call('admin.panel.queue')).text;
+  const get = await admin.http.call('admin.users.get', { userId: erased.userId });
+  const change = { userId: unmade.userId, globalAdmin: false, reason: 'Se va' };
+  const changed = await chief.http.call('admin.users.changeGlobalAdmin', change);
+  const holds = ({ userId }: { userId: string }) =>
+    db.$count(globalAdmins, eq(globalAdmins.userId, userId));
+  yield* differences([
+    ['own request to the firm', queue.includes(own), false],
+    ['another’s', queue.includes(others), true],
+    ['somebody erased', get.code, 'not-found'],
+    ['a global administrator unmade', changed.code, null],
+    ['who was unmade', await holds(unmade), 0],
+    ['who was not', await holds(kept), 1],
+  ]);
+}

@@ -1,0 +1,62 @@
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { policies } from '@valia/domain/access/rights.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { ne } from 'drizzle-orm';
+import { createAccessWorld, objectFor } from './access-world.ts';
+import { makeBystander } from './bystander.ts';
+import { inputFor, listedProcedures, type ListedProcedure } from './listed-procedures.ts';
+
+const adviser = { role: 'advisor', globalAdmin: false } as const;
+/** What an adviser asks of their own, and of nobody besides. */
+const ownQueries = listedProcedures.filter(
+  ({ type, policy, touches }) =>
+    type === 'query' &&
+    policy !== 'public' &&
+    policies[policy as keyof typeof policies](adviser) &&
+    touches?.of !== 'administrator' &&
+    touches?.of !== 'holder',
+);
+
+/** Asks all that an adviser may read before and after another person comes to have some of everything: nothing may differ. */
+export async function* gainFaults(
+  server: ListeningServer,
+  queries: readonly ListedProcedure[] = ownQueries,
+): AsyncGenerator<string> {
+  const { adviser: caller } = await createAccessWorld(server);
+  const { userId } = caller.person;
+  const asked: { path: string; input: unknown }[] = [];
+  for (const procedure of queries) {
+    const id = await objectFor(server, procedure.touches, caller.person);
+    asked.push({ path: procedure.path, input: inputFor(procedure, id) });
+  }
+  const now = new Date();
+  server.setClock(now);
+  await server.db.update(sessions).set({ lastUsedAt: now });
+  const answers = async () => {
+    const texts = new Map<string, string>();
+    for (const { path, input } of asked) {
+      await server.forgetCalls();
+      texts.set(path, (await caller.http.call(path, input)).text);
+    }
+    return texts;
+  };
+  try {
+    const before = await answers();
+    await makeBystander(server);
+    // Nor by what the firm finds of others, and how they call themselves: a row that is read of whomever would tell.
+    await server.db
+      .update(userVerificationStatus)
+      .set({ verificationStatus: 'rejected', reason: 'De otra', decidedAt: now })
+      .where(ne(userVerificationStatus.userId, userId));
+    await server.db
+      .update(organizations)
+      .set({ brandName: 'De otra' })
+      .where(ne(organizations.id, caller.person.organizationId));
+    for (const [path, text] of await answers())
+      if (text !== before.get(path)) yield `${path}: what another has is in the answer`;
+  } finally {
+    server.setClock(null);
+  }
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  listen,
+  noLimits,
+  patientAnswerMs,
+  silent,
+  type ListeningServer,
+} from '@valia/server/testing/listening-server.ts';
+import { gainFaults } from './gain-faults.ts';
+
+let server: ListeningServer;
+beforeAll(async () => {
+  server = await listen(
+    { ...silent, answerWithinMs: patientAnswerMs },
+    { context: { limits: noLimits } },
+  );
+});
+afterAll(() => server.close());
+
+test(
+  'what another person comes to have changes no answer to an adviser',
+  { timeout: 60_000 },
+  async () => {
+    const faults: string[] = [];
+    for await (const fault of gainFaults(server)) faults.push(fault);
+    expect(faults).toEqual([]);
+  },
+);
