@@ -23,6 +23,13 @@ describe('the file store on disk', () => {
     expect(readdirSync(join(folder, 'reports'))).toEqual(['0a1b-2c']);
   });
 
+  test('says how much room there is before anything was put', async () => {
+    const store = createDiskFileStore(join(folder, 'not', 'yet'));
+    const space = await store.space?.();
+    expect(space?.freeBytes).toBeGreaterThan(0);
+    expect(space?.totalBytes).toBeGreaterThanOrEqual(space?.freeBytes ?? Infinity);
+  });
+
   test.each(['../secret', '/etc/passwd', 'a/../b', 'a//b', '', 'A', 'a\0b', '.hidden'])(
     'refuses the key %j, which could leave its folder',
     async (key) => {

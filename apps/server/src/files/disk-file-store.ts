@@ -16,6 +16,8 @@ export function createDiskFileStore(folder: string): FileStore {
     get: async (key) => readFile(pathOf(folder, key)),
     remove: async (key) => rm(pathOf(folder, key), { force: true }),
     space: async () => {
+      // Nothing was put into a new installation yet, whose folder comes with the first file.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const { bavail, blocks, bsize } = await statfs(folder);
       return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     },

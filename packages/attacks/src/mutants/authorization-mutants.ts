@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findMutants, refusingFunctions, type MutantPlace } from './find-mutants.ts';
-import { reachedFrom, readingOfAnybody, type Source } from './source-graph.ts';
+import { reachedFrom, readingOfAnybody, type Source } from './reached-from.ts';
 
 export interface AuthorizationMutant extends MutantPlace {
   id: number;

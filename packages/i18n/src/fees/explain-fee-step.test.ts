@@ -53,6 +53,10 @@ describe('a step of a fee is explained in its own figures', () => {
     expect(explained(id).figures).toBe(figures);
   });
 
+  test('a credit of nothing has no sign', () => {
+    expect(explained('credit', { retainerCredit: 0 }).figures).toBe('8 × 3.000 € × 0 % → 0 €');
+  });
+
   test('a limit that acts says by how much', () => {
     expect(explained('minimum', { minimumCents: 30_000_000 }).figures).toBe(
       '300.000 € − 258.000 € = 42.000 €',

@@ -10,17 +10,14 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import styles from './panel.module.css';
+import styles from './figures-strip.module.css';
 
 /** How large the platform is; what has a list leads to it. */
 export const FiguresStrip = () => {
   const query = trpc.admin.panel.figures.useQuery();
   return (
     <Sheet className={styles.figures}>
-      <QueryState
-        query={query}
-        loading={<Skeleton className={styles.figuresLoading} height={96} />}
-      >
+      <QueryState query={query} loading={<Skeleton className={styles.loading} height={96} />}>
         {(figures) => <Figures figures={figures} />}
       </QueryState>
     </Sheet>
@@ -102,11 +99,11 @@ interface FigureProps {
 
 const Figure = ({ name, value, about, isLink = false }: FigureProps) => (
   <>
-    <span className={styles.figureName}>
+    <span className={styles.name}>
       {name}
       {isLink && <IconArrowRight size={16} stroke={1.5} aria-hidden />}
     </span>
     <LargeFigure value={value} size="medium" />
-    <span className={styles.figureAbout}>{about}</span>
+    <span className={styles.about}>{about}</span>
   </>
 );

@@ -21,13 +21,15 @@ export const usePresence = (): readonly Other[] => {
     if (!isShared) return undefined;
     let isOpen = true;
     let told = Promise.resolve();
+    const sendAfter = async (before: Promise<void>, here: boolean): Promise<void> => {
+      await before;
+      // Who is here is told again soon; a failed call is nothing to show.
+      const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
+      if (isOpen && answer !== null) setOthers(answer.others);
+    };
     // One after the other: a call overtaken by the one that leaves would say that one is here again.
     const tell = (here: boolean): void => {
-      told = told.then(async () => {
-        // Who is here is told again soon; a failed call is nothing to show.
-        const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
-        if (isOpen && answer !== null) setOthers(answer.others);
-      });
+      told = sendAfter(told, here);
     };
     const tellIfSeen = (): void => tell(document.visibilityState === 'visible');
     tellIfSeen();

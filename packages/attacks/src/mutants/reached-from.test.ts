@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMutants } from './find-mutants.ts';
-import { reachedFrom, readingOfAnybody } from './source-graph.ts';
+import { reachedFrom, readingOfAnybody } from './reached-from.ts';
 
 const source = (file: string, text: string) => ({ file: `packages/${file}`, text });
 
