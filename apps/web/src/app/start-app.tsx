@@ -1,5 +1,7 @@
 import './theme/mantine-styles.css';
 import './theme/base.css';
+// Comes with the app, so that no screen waits for it before its texts.
+import '@valia/i18n/catalog-files.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
