@@ -1,5 +1,5 @@
 import { type StepId, stepIds } from '@valia/domain/valuation-progress/valuation-steps.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { languages, languageStorageKey, type Language } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
 import { preparedFigures } from './prepared-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 
 type Driver = ValuationDocument['projection']['drivers']['taxRate'];
 type YearLines = ValuationDocument['accounts']['years'][number]['lines'];

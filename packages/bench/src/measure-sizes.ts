@@ -12,8 +12,8 @@ import { listValuationsInput } from '@valia/domain/valuations/valuation-list-sch
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { readRollups } from '@valia/services/dashboard/read-rollups.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { getListTotals } from '@valia/services/valuations/get-list-totals.ts';
-import { listValuations } from '@valia/services/valuations/list-valuations.ts';
+import { getListTotals } from '@valia/services/valuations/list/get-list-totals.ts';
+import { listValuations } from '@valia/services/valuations/list/list-valuations.ts';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { median, medianRatio } from './times-in-turn.ts';

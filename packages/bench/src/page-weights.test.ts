@@ -19,8 +19,8 @@ it('a page weighs what it imports, each file once, and not what other pages load
       'index.html',
       'guest.html',
       'src/app/shell/app-shell.tsx',
-      'src/app/administrator-guard.tsx',
-      'src/app/adviser-guard.tsx',
+      'src/app/guards/administrator-guard.tsx',
+      'src/app/guards/adviser-guard.tsx',
       ...declared.flatMap(({ file, alone }: Screen) => [
         `src/features/${file}.tsx`,
         ...(alone === undefined ? [] : [`src/${alone}.tsx`]),

@@ -18,8 +18,12 @@ const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> 
   public: [],
   guest: [],
   'signed-in': shell,
-  adviser: [...shell, 'src/app/adviser-guard.tsx'],
-  administrator: [...shell, 'src/app/administrator-guard.tsx', ...catalogs('administration')],
+  adviser: [...shell, 'src/app/guards/adviser-guard.tsx'],
+  administrator: [
+    ...shell,
+    'src/app/guards/administrator-guard.tsx',
+    ...catalogs('administration'),
+  ],
 };
 
 /** What the browser loads to show a page; everything else of the build comes later or never. */

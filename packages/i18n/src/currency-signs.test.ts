@@ -1,4 +1,4 @@
-import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { describe, expect, test } from 'vitest';
 import { currencySign } from './currency-signs.ts';
 import { formatMoney, formatMoneyParts } from './format.ts';

@@ -1,4 +1,4 @@
-import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { type Language, languageRegions, languages } from './languages.ts';
 
 /** Signs of every day that no locale of the product writes; without spaces. */

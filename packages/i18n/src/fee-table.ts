@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FeeBandLine, FeeCalculation, FeeLine } from '@valia/domain/fees/fee-calculation.ts';
 import type { FeeScale } from '@valia/domain/fees/fee-scale.ts';
 import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
-import { feeTerms } from './fee-terms.ts';
+import { feeTerms } from './terms/fee-terms.ts';
 import { formatMoney, formatNumber, formatRate } from './format.ts';
 import { formatScaledMoney } from './format-scaled-money.ts';
 import type { Language } from './languages.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProductSourceCode } from '@valia/domain/valuations/product-sources.ts';
-import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
+import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
 
 /** What a source of the product is called. */
 export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescriptor>> = {

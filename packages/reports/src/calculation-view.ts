@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { netAssetTerms } from '@valia/i18n/net-asset-terms.ts';
+import { netAssetTerms } from '@valia/i18n/terms/net-asset-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import {
   bridgeGaps,

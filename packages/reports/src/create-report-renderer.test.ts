@@ -2,7 +2,7 @@ import {
   type ReportLanguage,
   reportLanguages,
 } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';

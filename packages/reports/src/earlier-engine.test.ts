@@ -1,5 +1,5 @@
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
-import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';

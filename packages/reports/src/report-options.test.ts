@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { compareScenarios } from '@valia/valuation/analyses/scenarios.ts';
 import { tornado } from '@valia/valuation/analyses/tornado.ts';

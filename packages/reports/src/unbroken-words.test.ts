@@ -1,5 +1,5 @@
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';

@@ -3,7 +3,7 @@ import {
   type ReportLanguage,
   reportLanguages,
 } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReportRow } from './content/report-table.ts';

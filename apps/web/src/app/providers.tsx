@@ -6,10 +6,10 @@ import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
 import { createQueryClient } from './query-client.ts';
-import { SessionSync } from './session-sync.tsx';
+import { SessionSync } from './guards/session-sync.tsx';
 import { cssVariables } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
-import { ToastRegion } from './toast-region.tsx';
+import { ToastRegion } from './toasts/toast-region.tsx';
 
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { callFailure } from '../lib/errors/call-failure.ts';
 import { currentSession } from '../lib/session/session-store.ts';
-import { expireSession } from './expire-session.ts';
+import { expireSession } from './guards/expire-session.ts';
 
 const endSessionWhenRefused = (error: unknown): void => {
   if (callFailure(error)?.code === 'unauthenticated' && currentSession().status === 'signed-in') {

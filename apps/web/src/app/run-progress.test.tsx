@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunSteps, startRun } from '../lib/bulk-run.ts';
-import { AuthenticatedGuard } from './authenticated-guard.tsx';
+import { AuthenticatedGuard } from './guards/authenticated-guard.tsx';
 import { renderGuarded } from './testing/render-guarded.tsx';
 
 const session = {

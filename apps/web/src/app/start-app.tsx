@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../lib/language.ts';
 import { Providers } from './providers.tsx';
 import { takeOver } from './take-over.ts';
-import { webRouter } from './web-router.ts';
+import { webRouter } from './routes/web-router.ts';
 
 const app = (
   <StrictMode>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { leaveStandingPage } from '../lib/page/stand-for.ts';
 import { followTitle } from './use-focus-on-title.ts';
-import { webRouter } from './web-router.ts';
+import { webRouter } from './routes/web-router.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

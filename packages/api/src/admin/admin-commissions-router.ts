@@ -12,16 +12,16 @@ import {
   setTariffInput,
   tariffsSchema,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { approveCommission } from '@valia/services/commissions/approve-commission.ts';
-import { cancelCommission } from '@valia/services/commissions/cancel-commission.ts';
-import { correctCommission } from '@valia/services/commissions/correct-commission.ts';
+import { approveCommission } from '@valia/services/commissions/acts/approve-commission.ts';
+import { cancelCommission } from '@valia/services/commissions/acts/cancel-commission.ts';
+import { correctCommission } from '@valia/services/commissions/acts/correct-commission.ts';
 import { getCommission } from '@valia/services/commissions/get-commission.ts';
 import { getCommissionTotals } from '@valia/services/commissions/get-commission-totals.ts';
 import { listCommissions } from '@valia/services/commissions/list-commissions.ts';
 import { listTariffs } from '@valia/services/commissions/list-tariffs.ts';
-import { payCommission } from '@valia/services/commissions/pay-commission.ts';
-import { proveCommissions } from '@valia/services/commissions/prove-commissions.ts';
-import { reverseCommission } from '@valia/services/commissions/reverse-commission.ts';
+import { payCommission } from '@valia/services/commissions/acts/pay-commission.ts';
+import { proveCommissions } from '@valia/services/commissions/ledger/prove-commissions.ts';
+import { reverseCommission } from '@valia/services/commissions/acts/reverse-commission.ts';
 import { setTariff } from '@valia/services/commissions/set-tariff.ts';
 import type { SampleWorld } from '../procedures/procedure-meta.ts';
 import { isAdmin } from '../procedures/procedures.ts';

@@ -7,7 +7,7 @@ import {
   sectorSetInput,
   sectorSetsSchema,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
-import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { createSectorSet } from '@valia/services/sectors/create-sector-set.ts';
 import { discardSectorSet } from '@valia/services/sectors/discard-sector-set.ts';
 import { effectOfFigures } from '@valia/services/sectors/effect-of-figures.ts';

@@ -10,12 +10,12 @@ import {
   valuationPageSchema,
   valuationTagsSchema,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { applyToValuations } from '@valia/services/valuations/apply-to-valuations.ts';
-import { exportValuations } from '@valia/services/valuations/export-valuations.ts';
-import { getListTotals } from '@valia/services/valuations/get-list-totals.ts';
-import { listValuationTags } from '@valia/services/valuations/list-valuation-tags.ts';
-import { listValuations } from '@valia/services/valuations/list-valuations.ts';
-import { selectValuations } from '@valia/services/valuations/select-valuations.ts';
+import { applyToValuations } from '@valia/services/valuations/bulk/apply-to-valuations.ts';
+import { exportValuations } from '@valia/services/valuations/list/export-valuations.ts';
+import { getListTotals } from '@valia/services/valuations/list/get-list-totals.ts';
+import { listValuationTags } from '@valia/services/valuations/list/list-valuation-tags.ts';
+import { listValuations } from '@valia/services/valuations/list/list-valuations.ts';
+import { selectValuations } from '@valia/services/valuations/list/select-valuations.ts';
 import { longInputBytes } from '../procedures/body-limits.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';

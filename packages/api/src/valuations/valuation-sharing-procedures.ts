@@ -1,11 +1,11 @@
 import {
   valuationActivityInput,
   valuationActivitySchema,
-} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import {
   valuationPresenceInput,
   valuationPresenceSchema,
-} from '@valia/domain/valuations/valuation-presence-schemas.ts';
+} from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { valuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import {
   changeShareInput,
@@ -21,16 +21,16 @@ import {
   valuationSnapshotSchema,
   valuationSnapshotsInput,
 } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
-import { changeShare } from '@valia/services/valuations/change-share.ts';
+import { changeShare } from '@valia/services/valuations/sharing/change-share.ts';
 import { getValuationNote } from '@valia/services/valuations/get-valuation-note.ts';
-import { getValuationSnapshot } from '@valia/services/valuations/get-valuation-snapshot.ts';
-import { listValuationActivity } from '@valia/services/valuations/list-valuation-activity.ts';
-import { listValuationPeople } from '@valia/services/valuations/list-valuation-people.ts';
-import { listValuationSnapshots } from '@valia/services/valuations/list-valuation-snapshots.ts';
+import { getValuationSnapshot } from '@valia/services/valuations/versions/get-valuation-snapshot.ts';
+import { listValuationActivity } from '@valia/services/valuations/activity/list-valuation-activity.ts';
+import { listValuationPeople } from '@valia/services/valuations/list/list-valuation-people.ts';
+import { listValuationSnapshots } from '@valia/services/valuations/versions/list-valuation-snapshots.ts';
 import { notePresence } from '@valia/services/valuations/note-presence.ts';
 import { saveValuationNote } from '@valia/services/valuations/save-valuation-note.ts';
-import { shareValuation } from '@valia/services/valuations/share-valuation.ts';
-import { takeBackShare } from '@valia/services/valuations/take-back-share.ts';
+import { shareValuation } from '@valia/services/valuations/sharing/share-valuation.ts';
+import { takeBackShare } from '@valia/services/valuations/sharing/take-back-share.ts';
 import { longInputBytes } from '../procedures/body-limits.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { taking } from '../procedures/taking.ts';

@@ -3,7 +3,7 @@ import {
   labelChoicesSchema,
   rememberLabelsInput,
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import {
   changedValuationStatusSchema,
   changeValuationStatusInput,

@@ -7,7 +7,7 @@ import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { valueDocument } from '@valia/services/valuations/value-document.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 

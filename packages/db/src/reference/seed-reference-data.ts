@@ -1,5 +1,5 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';

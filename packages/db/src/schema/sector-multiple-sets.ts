@@ -1,4 +1,4 @@
-import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import type { SectorFloors } from '@valia/domain/sectors/sector-floors-schema.ts';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { AccountLine } from '@valia/valuation/valuation-inputs.ts';
 import { productSource } from '../valuations/product-sources.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type BudgetDocument, type BudgetLine, monthsInYear } from './budget-document.ts';
 
 export interface BudgetAccounts extends Record<BudgetLine, number> {

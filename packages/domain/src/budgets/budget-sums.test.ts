@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsOfBudget, feedBaseYear } from './accounts-of-budget.ts';
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import {
   type BudgetDocument,
   budgetDocumentSchema,

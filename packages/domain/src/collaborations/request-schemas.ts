@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { nameText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { provinceCode, sectorCode } from '../valuations/amounts-and-codes.ts';
+import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { requestEventKinds } from './request-event-kind.ts';
 import { requestOutcomes } from './request-outcome.ts';
 import { requestStatuses, requestTypes } from './request-status.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { safeText } from '../text/safe-text.ts';
-import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
+import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
 
 /** Of one person; more is no longer a list that somebody knows. */

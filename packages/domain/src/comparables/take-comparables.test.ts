@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectorSet } from '../testing/sector-set.ts';
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { createTransactionInput } from './comparable-schemas.ts';
 import { medianOf } from './median-of.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';

@@ -4,8 +4,8 @@ import {
   givesMultiple,
   takeSectorMultiple,
 } from '../valuation-choices/multiple-edits.ts';
-import { mostComparables } from '../valuations/multiples-schema.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { mostComparables } from '../valuations/document/multiples-schema.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import type { ComparableTransaction } from './comparable-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityEntrySchema } from '../valuations/valuation-activity-schemas.ts';
+import { activityEntrySchema } from '../valuations/activity/valuation-activity-schemas.ts';
 import { valuationSummarySchema } from '../valuations/valuation-schemas.ts';
 import { valuationStatuses } from '../valuations/valuation-status.ts';
 import { valuationTypes } from '../valuations/valuation-type.ts';

@@ -4,9 +4,9 @@ import type {
   Driver,
   NormalisationAdjustment,
 } from '@valia/valuation/valuation-inputs.ts';
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import { productSource } from '../valuations/product-sources.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 const years = [2023, 2024, 2025] as const;
 

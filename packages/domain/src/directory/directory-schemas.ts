@@ -3,7 +3,7 @@ import { specialties } from '../accounts/collaboration-form-schema.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { provinceCode, sectorCode } from '../valuations/amounts-and-codes.ts';
+import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { mostSectors, presentationMaximum } from './most-sectors.ts';
 
 /** What an adviser shows to others besides name and company; empty is not shown. */

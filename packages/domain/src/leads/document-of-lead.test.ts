@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { documentOfLead } from './document-of-lead.ts';
 
 test('a valuation begun from a lead has what its company told, in the base year alone', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { sectorCode } from '../valuations/amounts-and-codes.ts';
+import { sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { duplicateReasons } from './duplicate-lead.ts';
 import {
   leadDetailsSchema,

@@ -10,7 +10,11 @@ import {
 } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
-import { numberWithin, provinceCode, sectorCode } from '../valuations/amounts-and-codes.ts';
+import {
+  numberWithin,
+  provinceCode,
+  sectorCode,
+} from '../valuations/document/amounts-and-codes.ts';
 import { leadStages } from './lead-stage.ts';
 
 export const leadKinds = ['sell', 'buy'] as const;

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { reportContentsOf } from './empty-report-contents.ts';
 import { mostReportItems, type ReportContents } from './report-contents-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceNote } from '../valuations/valuation-document.ts';
+import type { SourceNote } from '../valuations/document/valuation-document.ts';
 import type { BlockId } from './block-ids.ts';
 import type { KeptFigure, LocalText } from './report-contents-schema.ts';
 import type { MissingFact } from './missing-fact.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeDocuments } from '../valuation-merge/merge-documents.ts';
 import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { keepTexts, leaveOut, moveBlock, takeIn, writeAnew, writeBlock } from './block-edits.ts';
 import { blockIds } from './block-ids.ts';
 import { inChapters, isLeftOut, orderedBlocks } from './block-order.ts';

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../reports/valuation-report-input.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type BlockId, blockIds } from './block-ids.ts';
 import { orderedBlocks, placeOf } from './block-order.ts';
 import { reportContentsOf } from './empty-report-contents.ts';

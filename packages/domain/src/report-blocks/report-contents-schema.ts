@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
-import { isoDate, share } from '../valuations/amounts-and-codes.ts';
+import { isoDate, share } from '../valuations/document/amounts-and-codes.ts';
 import { type BlockId, blockIds } from './block-ids.ts';
 import {
   circulations,

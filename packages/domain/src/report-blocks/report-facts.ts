@@ -1,6 +1,6 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { ReportAdviser } from '../reports/valuation-report-input.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { ValuationType } from '../valuations/valuation-type.ts';
 
 /** How far one assumption alone moves the value, in the valuation's unit. */

@@ -1,7 +1,7 @@
 import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
 import type { LocalText, ReportContents } from './report-contents-schema.ts';
 import { reportContentsOf } from './empty-report-contents.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const reportKinds = ['full', 'summary', 'comparison'] as const;
 /** `comparison`: two closed versions of one valuation, and what leads from the one's value to the other's. */

@@ -1,5 +1,5 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { ValuationType } from '../valuations/valuation-type.ts';
 import type { ReportKind, ReportSection } from './report-choice.ts';
 

@@ -1,7 +1,10 @@
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { readNumber, writeField } from '../valuation-fields/write-field.ts';
-import { toValuationInputs, type ValuationDocument } from '../valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '../valuations/document/valuation-document.ts';
 import type { SectorFloors } from './sector-floors-schema.ts';
 
 type Floor = NonNullable<SectorFloors['unleveredBeta']>;

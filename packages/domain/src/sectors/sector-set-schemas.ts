@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { sectorFloorsSchema } from './sector-floors-schema.ts';
-import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
-import { sizeStepNodesSchema } from '../valuations/size-step-nodes-schema.ts';
+import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
+import { sizeStepNodesSchema } from '../valuations/document/size-step-nodes-schema.ts';
 
 /** The least and the most that a multiple is believed. */
 export const multipleBounds = [0.1, 200] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../valuations/amounts-and-codes.ts';
+import { isoDate } from '../valuations/document/amounts-and-codes.ts';
 import { safeText } from '../text/safe-text.ts';
 import { sourcedFieldKeys, type TemplateFieldKey, templateFields } from './template-fields.ts';
 import type { TemplateFieldKind } from './template-field.ts';

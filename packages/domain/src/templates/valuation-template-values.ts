@@ -1,6 +1,6 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { ValuationExtract } from '../valuations/extract-valuation.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { revenueBand } from './revenue-band.ts';
 import type { FigureRow, FigureTable, SourcedValue, SourcedValues } from './template-values.ts';
 

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 const comparable = (place: number, multiple: number) => ({
   id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,

@@ -1,5 +1,5 @@
 import { withEveryOption, withYearlyRates } from './every-option.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { workedExample } from './worked-example.ts';
 
 const id = (place: number): string => `2f1d6a3e-51b1-4a7c-9d0e-00000000000${String(place)}`;

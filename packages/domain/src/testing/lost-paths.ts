@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { lostFields } from '../valuation-merge/lost-fields.ts';
 
 /** The paths of what was changed between `base` and `changed` and is not so in `merged`. */

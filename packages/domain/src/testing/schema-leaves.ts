@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectors } from '../sectors/sectors.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 
 /** A place of a document that holds a single value, and values that the schema lets it hold. */
 export interface SchemaLeaf {

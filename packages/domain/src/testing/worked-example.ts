@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 const document = valdeorzaDocument();
 

@@ -1,9 +1,9 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { readField, writeField } from '../valuation-fields/write-field.ts';
 import { type Analysis, analysisOf } from './analysis-defaults.ts';
-import { amountKind } from '../valuations/amount-kind.ts';
+import { amountKind } from '../valuations/document/amount-kind.ts';
 
 export type Scenario = NonNullable<ValuationDocument['scenarios']>[number];
 

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { expect, test } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';

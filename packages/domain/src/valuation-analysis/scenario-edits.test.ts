@@ -1,4 +1,4 @@
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import { acceptValue } from '../valuation-cells/accept-value.ts';
 import { fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';

@@ -2,7 +2,7 @@ import { toFieldIssues, type FieldIssue } from '../errors/field-issue.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { takesScenarioName } from '../valuation-analysis/analysis-cells.ts';
 import { fieldValue, schemaPath, writeCell } from './cell-paths.ts';
 import { withoutSourceOf } from '../valuation-fields/source-notes.ts';

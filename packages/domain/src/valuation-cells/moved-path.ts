@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import { fieldValue } from './cell-paths.ts';
 import { movedField } from './moved-sources.ts';

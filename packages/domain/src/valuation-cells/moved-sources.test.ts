@@ -1,5 +1,5 @@
-import { changedLeaves } from '../valuations/changed-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { changedLeaves } from '../valuations/activity/changed-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addEarlierYear,

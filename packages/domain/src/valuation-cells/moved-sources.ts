@@ -1,6 +1,6 @@
-import { changedFields } from '../valuations/changed-fields.ts';
-import { keyedPath, placedPath } from '../valuations/document-leaves.ts';
-import type { SourceNote, ValuationDocument } from '../valuations/valuation-document.ts';
+import { changedFields } from '../valuations/activity/changed-fields.ts';
+import { keyedPath, placedPath } from '../valuations/document/document-leaves.ts';
+import type { SourceNote, ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 
 /** Where the figure that a source is of stands after an edit: items are followed by what they are. */

@@ -1,4 +1,7 @@
-import { toValuationInputs, valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  valuationDocumentSchema,
+} from '../valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';

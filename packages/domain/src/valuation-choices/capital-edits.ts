@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { baseYear } from '../valuation-years/account-years.ts';

@@ -2,7 +2,7 @@ import {
   toValuationInputs,
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { driverCellPath, fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { productSource } from '../valuations/product-sources.ts';
 import { spanishTaxBands } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
 import { figureId, type Figures, type ProjectionLine } from '@valia/valuation/figure.ts';

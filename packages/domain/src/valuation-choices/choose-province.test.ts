@@ -1,4 +1,4 @@
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import { needsCharteredRate } from '../valuations/needs-chartered-rate.ts';
 import { describe, expect, it } from 'vitest';
 import { assumedFigures } from '../valuation-progress/assumptions.ts';

@@ -1,5 +1,5 @@
 import { needsCharteredRate } from '../valuations/needs-chartered-rate.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 const taxPath = 'projection.drivers.taxRate.path';

@@ -1,4 +1,4 @@
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseSector } from './choose-sector.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
 import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';
 import { movedPath } from '../valuation-cells/moved-path.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { addDebtItem, removeDebtItem } from './debt-item-edits.ts';
 
 const [one, two] = ['b1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`) as [

@@ -1,6 +1,6 @@
 import type { DebtItemKind } from '@valia/valuation/equity/debt-items.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const mostDebtItems = 30;
 

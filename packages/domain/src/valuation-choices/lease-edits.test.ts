@@ -1,4 +1,4 @@
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { solveLeaseRate } from '@valia/valuation/company/solve-circles.ts';
 import type { OperatingLeases } from '@valia/valuation/valuation-inputs.ts';

@@ -3,7 +3,7 @@ import { workedExample } from '../testing/worked-example.ts';
 import { movedPath } from '../valuation-cells/moved-path.ts';
 import { mergeDocuments } from '../valuation-merge/merge-documents.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import {
   addNetAssetAdjustment,
   chooseNetAssets,

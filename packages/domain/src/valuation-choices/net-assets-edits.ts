@@ -1,5 +1,5 @@
 import { writeField } from '../valuation-fields/write-field.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const mostNetAssetAdjustments = 30;
 

@@ -1,5 +1,5 @@
 import { productSource } from '../valuations/product-sources.ts';
-import type { SourceNote } from '../valuations/valuation-document.ts';
+import type { SourceNote } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 
 /** Where a sector's figure is from: the set's own name where it is not the one that the product brings. */

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { solveMarketWeights } from '@valia/valuation/company/solve-circles.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 

@@ -1,4 +1,4 @@
-import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseShareOptions, chooseShares } from './share-edits.ts';
 import { workedExample } from '../testing/worked-example.ts';

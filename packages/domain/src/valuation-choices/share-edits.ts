@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 export const chooseShares = (document: ValuationDocument, chosen: boolean): ValuationDocument =>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { productSource } from '../valuations/product-sources.ts';
-import { toValuationInputs, valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  valuationDocumentSchema,
+} from '../valuations/document/valuation-document.ts';
 import { chooseSpecificRisk, proposeSpecificPremium } from './specific-risk-edits.ts';
 
 const premium = 'costOfCapital.buildUp.specificRiskPremium';

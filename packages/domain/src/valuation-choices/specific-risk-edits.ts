@@ -1,6 +1,6 @@
 import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { isAssumption } from '../valuations/product-sources.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { withoutSourceOf } from '../valuation-fields/source-notes.ts';
 

@@ -1,4 +1,4 @@
-import { toValuationInputs } from '../valuations/valuation-document.ts';
+import { toValuationInputs } from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { acceptValue } from '../valuation-cells/accept-value.ts';

@@ -1,4 +1,4 @@
-import type { SourceNote, ValuationDocument } from '../valuations/valuation-document.ts';
+import type { SourceNote, ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 /** One part of the note of where a figure was taken from. */
 export interface NotePart {

@@ -1,7 +1,7 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { fieldValue } from '../valuation-cells/cell-paths.ts';
-import { itemKey } from '../valuations/document-leaves.ts';
+import { itemKey } from '../valuations/document/document-leaves.ts';
 import { sourcesPlacedIn } from './merge-sources.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
 import { takesOtherForm } from './takes-other-form.ts';

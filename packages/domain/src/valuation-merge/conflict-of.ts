@@ -1,6 +1,6 @@
-import { type ChangedLeaf, changedLeaves } from '../valuations/changed-leaves.ts';
-import { documentLeaves } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { type ChangedLeaf, changedLeaves } from '../valuations/activity/changed-leaves.ts';
+import { documentLeaves } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { changedPaths } from './changed-paths.ts';
 import { type FieldOf, type LostLeaf, lostFields } from './lost-fields.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { changeDriverKind } from '../valuation-years/driver-edits.ts';
 import { driverAt, driverFields } from '../valuation-fields/driver-fields.ts';
 

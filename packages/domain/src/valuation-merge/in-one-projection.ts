@@ -1,5 +1,5 @@
-import { keyedPath, placedPath } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { keyedPath, placedPath } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import { continuedValues, pathValue } from '../valuation-years/driver-edits.ts';
 import { type Driver, driverAt, driverFields } from '../valuation-fields/driver-fields.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import { addScenario, removeScenario } from '../valuation-analysis/scenario-edits.ts';
 import { addEarlierYear, removeEarliestYear } from '../valuation-years/account-years.ts';

@@ -1,5 +1,5 @@
-import { documentLeaves, placedPath } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { documentLeaves, placedPath } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { driverFields } from '../valuation-fields/driver-fields.ts';

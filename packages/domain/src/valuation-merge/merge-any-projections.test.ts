@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { expect, it } from 'vitest';
 import { baseYear, projectedYears } from '../valuation-years/account-years.ts';
 import { driverYear } from '../valuation-cells/cell-paths.ts';

@@ -1,8 +1,8 @@
-import { changedFields } from '../valuations/changed-fields.ts';
+import { changedFields } from '../valuations/activity/changed-fields.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { mostScenarios } from '../valuation-analysis/scenario-edits.ts';
 import {
   baseYear,
@@ -17,7 +17,7 @@ import { withEachDriver } from '../valuation-fields/driver-fields.ts';
 import { inOneProjection } from './in-one-projection.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
-import { itemKey, type ItemKey } from '../valuations/document-leaves.ts';
+import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
 

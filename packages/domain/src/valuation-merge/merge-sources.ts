@@ -1,10 +1,10 @@
-import { changedFields } from '../valuations/changed-fields.ts';
-import { keyedPath, placedPath } from '../valuations/document-leaves.ts';
+import { changedFields } from '../valuations/activity/changed-fields.ts';
+import { keyedPath, placedPath } from '../valuations/document/document-leaves.ts';
 import {
   mostSources,
   type SourceNote,
   type ValuationDocument,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 
 /** The sources of `from`, each at the path that its figure has in `document`; those without a figure there go. */
 export const sourcesPlacedIn = (

@@ -1,5 +1,5 @@
-import { itemKey, type ItemKey } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { fromKeyed, type KeyedDocument, toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
 import { isSameJson } from './same-json.ts';

@@ -1,5 +1,5 @@
-import { placedPath, type ItemKey } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { placedPath, type ItemKey } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { toKeyed } from './keyed-document.ts';
 
 /** Where what a change is about stands in a document, or what it stood in; empty where nothing of it is left. */

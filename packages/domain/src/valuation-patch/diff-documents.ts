@@ -1,5 +1,5 @@
-import { itemKey, type ItemKey } from '../valuations/document-leaves.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
 import { toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';

@@ -1,6 +1,6 @@
-import { keyedPath, placedPath, type ItemKey } from '../valuations/document-leaves.ts';
+import { keyedPath, placedPath, type ItemKey } from '../valuations/document/document-leaves.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 /** Years are counted from here, so that a base year that moves changes nothing else. */
 const origin = 2000;

@@ -2,7 +2,7 @@ import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { withoutStrayYears } from '../valuation-merge/merge-documents.ts';
 import { applyPatch, holdsPatch, type Patched } from './apply-patch.ts';
 import { diffDocuments } from './diff-documents.ts';

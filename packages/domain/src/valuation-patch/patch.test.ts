@@ -5,11 +5,11 @@ import { writeCell } from '../valuation-cells/cell-paths.ts';
 import { addComparables } from '../valuation-choices/comparable-edits.ts';
 import { addEarlierYear, chooseBaseYear } from '../valuation-years/account-years.ts';
 import { setDriverYear, setProjectedYears } from '../valuation-years/driver-edits.ts';
-import { documentLeaves } from '../valuations/document-leaves.ts';
+import { documentLeaves } from '../valuations/document/document-leaves.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { applyPatch } from './apply-patch.ts';
 import { diffDocuments, invertPatch } from './diff-documents.ts';
 import { mergePatch } from './merge-patch.ts';

@@ -1,5 +1,5 @@
 import { isAssumption } from '../valuations/product-sources.ts';
-import type { SourceNote, ValuationDocument } from '../valuations/valuation-document.ts';
+import type { SourceNote, ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { readNumber } from '../valuation-fields/write-field.ts';
 
 export interface AssumedFigure {

@@ -6,8 +6,11 @@ import { addComparables } from '../valuation-choices/comparable-edits.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { writeCell } from '../valuation-cells/cell-paths.ts';
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
-import { toValuationInputs, type ValuationDocument } from '../valuations/valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '../valuations/document/valuation-document.ts';
 import { assumedFigures, confirmAssumptions } from './assumptions.ts';
 import { closingChecklist, openPoints } from './closing-checklist.ts';
 import { quickStart, quickStartPaths } from './quick-start.ts';

@@ -2,7 +2,7 @@ import type { ValuationIssue, ValuationOutcome } from '@valia/valuation/valuatio
 import { driverCellPath } from '../valuation-cells/cell-paths.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
 import { manualValues } from '../valuation-years/manual-values.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type AssumedFigure, assumedFigures } from './assumptions.ts';
 
 /** A figure that stands without a word of where it is from; `at` is where that word is written. */

@@ -1,9 +1,9 @@
-import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
   valuationDocumentSchema,
-} from '../valuations/valuation-document.ts';
+} from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { sectorSet } from '../testing/sector-set.ts';

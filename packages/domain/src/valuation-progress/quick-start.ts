@@ -1,5 +1,5 @@
 import { productSource, type ProductSourceCode } from '../valuations/product-sources.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { withBetaFloor, withCostOfCapitalFloor } from '../sectors/sector-floors.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';

@@ -1,4 +1,7 @@
-import { toValuationInputs, type ValuationDocument } from '../valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { writeField } from '../valuation-fields/write-field.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { type StepId, stepOfField } from './valuation-steps.ts';
 import { visibleRefused } from './visible-refused.ts';

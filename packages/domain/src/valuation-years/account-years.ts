@@ -1,5 +1,5 @@
 import { noRatioLines } from '../valuations/ratio-rows.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 import { withEachDriver } from '../valuation-fields/driver-fields.ts';

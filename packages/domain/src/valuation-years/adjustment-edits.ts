@@ -1,5 +1,5 @@
 import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const mostAdjustments = 30;
 

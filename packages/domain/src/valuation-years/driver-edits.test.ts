@@ -8,7 +8,7 @@ import {
 } from './driver-edits.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from './account-years.ts';
 
 describe('a driver over the projected years', () => {

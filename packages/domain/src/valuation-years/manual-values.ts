@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from './account-years.ts';
 import { isPathUnused, pathValue } from './driver-edits.ts';
 import { driverAt, type DriverField, driverFields } from '../valuation-fields/driver-fields.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { daysOfYear } from '@valia/valuation/discounting/days-of-year.ts';
 import { baseYear } from './account-years.ts';
 

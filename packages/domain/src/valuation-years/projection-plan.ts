@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { FigureUnit, ProjectionLine } from '@valia/valuation/figure.ts';
 import type { DriverField } from '../valuation-fields/driver-fields.ts';
 import { partialYear } from './partial-year.ts';

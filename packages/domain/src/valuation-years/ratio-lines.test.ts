@@ -1,5 +1,8 @@
 import { ratioRows } from '../valuations/ratio-rows.ts';
-import { toValuationInputs, valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  valuationDocumentSchema,
+} from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { addEarlierYear } from './account-years.ts';

@@ -1,5 +1,5 @@
 import { noRatioLines } from '../valuations/ratio-rows.ts';
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const ratioLines = ['interestExpense', 'netIncome', 'equity'] as const;
 

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { changeInNetWorkingCapital } from '@valia/valuation/cash-flow/change-in-net-working-capital.ts';
 import { freeCashFlowToFirm } from '@valia/valuation/cash-flow/free-cash-flow-to-firm.ts';
 import { taxOnEbit } from '@valia/valuation/cash-flow/tax-on-ebit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValuationDocument } from './empty-valuation-document.ts';
+import { emptyValuationDocument } from './document/empty-valuation-document.ts';
 import { extractValuation } from './extract-valuation.ts';
 
 const empty = emptyValuationDocument({ method: 'dcf', companyName: '', today: '2026-11-21' });

@@ -2,7 +2,7 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { companySortKey } from './company-sort-key.ts';
 import { plainTaxId } from './plain-tax-id.ts';
-import type { ValuationDocument } from './valuation-document.ts';
+import type { ValuationDocument } from './document/valuation-document.ts';
 
 /**
  * What lists and totals need of a valuation. Money in whole units of `currency`, whatever the document's unit; equity

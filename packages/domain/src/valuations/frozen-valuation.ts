@@ -1,5 +1,5 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
-import type { ValuationDocument } from './valuation-document.ts';
+import type { ValuationDocument } from './document/valuation-document.ts';
 
 /**
  * What completing a valuation freezes, and what its SHA-256 is taken of (canonical JSON, RFC 8785).

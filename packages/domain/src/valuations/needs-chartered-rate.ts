@@ -1,4 +1,4 @@
-import type { ValuationDocument } from './valuation-document.ts';
+import type { ValuationDocument } from './document/valuation-document.ts';
 
 const territories: Readonly<Record<string, 'basque' | 'navarra'>> = {
   '01': 'basque',

@@ -6,7 +6,7 @@ import {
   type RatioInputs,
 } from '@valia/valuation/accounts/financial-ratios.ts';
 import { type AccountFigure, figureId, type Figures } from '@valia/valuation/figure.ts';
-import type { ValuationDocument } from './valuation-document.ts';
+import type { ValuationDocument } from './document/valuation-document.ts';
 
 type RatioLines = NonNullable<ValuationDocument['accounts']['years'][number]['ratioLines']>;
 

@@ -3,7 +3,7 @@ import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
+import { moneyAmount, provinceCode, sectorCode } from './document/amounts-and-codes.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';

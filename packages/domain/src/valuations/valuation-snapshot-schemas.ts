@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { valuationDocumentSchema } from './valuation-document.ts';
+import { valuationDocumentSchema } from './document/valuation-document.ts';
 import { valuationOutcomeSchema } from './valuation-outcome-schema.ts';
 
 /** `number` null: the latest whose completion stands. */

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { itemName } from '@valia/domain/valuations/item-name.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { itemName } from '@valia/domain/valuations/document/item-name.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
-import { driverTerm, movableDriverTerms } from '../movable-driver-terms.ts';
+import { driverTerm, movableDriverTerms } from '../terms/movable-driver-terms.ts';
 
 type Terms = Readonly<Record<string, MessageDescriptor>>;
 

@@ -1,11 +1,11 @@
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { describeField, writeDescription } from './describe-field.ts';
 import { fieldTerms } from './field-terms.ts';
 import type { Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
-import { valuationTerms } from '../valuation-terms.ts';
+import { valuationTerms } from '../terms/valuation-terms.ts';
 
 const document = emptyValuationDocument({ method: 'mixed', companyName: 'A', today: '2026-11-20' });
 

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { itemName } from '@valia/domain/valuations/item-name.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { itemName } from '@valia/domain/valuations/document/item-name.ts';
 import { describeAnalysis } from './describe-analysis.ts';
 import { describeOption } from './describe-option.ts';
 import { describeProjection } from './describe-projection.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
-import { valuationTerms } from '../valuation-terms.ts';
+import { valuationTerms } from '../terms/valuation-terms.ts';
 import { withValues } from '../with-values.ts';
 
 const named = (

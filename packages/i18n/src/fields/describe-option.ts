@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { itemName } from '@valia/domain/valuations/item-name.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { itemName } from '@valia/domain/valuations/document/item-name.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
-import { debtItemKindTerms, debtItemTerms } from '../debt-item-terms.ts';
-import { netAssetTerms } from '../net-asset-terms.ts';
-import { specificRiskTerms } from '../specific-risk-terms.ts';
-import { valuationTerms } from '../valuation-terms.ts';
+import { debtItemKindTerms, debtItemTerms } from '../terms/debt-item-terms.ts';
+import { netAssetTerms } from '../terms/net-asset-terms.ts';
+import { specificRiskTerms } from '../terms/specific-risk-terms.ts';
+import { valuationTerms } from '../terms/valuation-terms.ts';
 
 type Terms = Readonly<Record<string, MessageDescriptor>>;
 

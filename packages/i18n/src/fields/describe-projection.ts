@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Description } from './description.ts';
 import { fieldTerms } from './field-terms.ts';
-import { valuationTerms } from '../valuation-terms.ts';
+import { valuationTerms } from '../terms/valuation-terms.ts';
 
 const { drivers, projectionLines } = valuationTerms;
 

@@ -11,7 +11,7 @@ import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-conte
 import type { KeptFigure } from '@valia/domain/report-blocks/report-contents-schema.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, type Words, writeDescription } from '../fields/describe-field.ts';
 import {
   currencyName,
@@ -23,7 +23,7 @@ import {
 } from '../format.ts';
 import type { Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
-import { movableDriverTerms } from '../movable-driver-terms.ts';
+import { movableDriverTerms } from '../terms/movable-driver-terms.ts';
 import { sourceText } from '../product-source-texts.ts';
 import { regionText } from '../region-texts.ts';
 import { withValues } from '../with-values.ts';

@@ -3,7 +3,7 @@ import {
   baseScenarioId,
   sumOfProbabilities,
 } from '@valia/domain/valuation-analysis/scenario-edits.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';

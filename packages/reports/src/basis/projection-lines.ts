@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { Driver } from '@valia/valuation/valuation-inputs.ts';
 import { driverNote, notedDriver, numberWriter, rateWriter } from './driver-notes.ts';
 import { hasLine, lineWriter, type WrittenLine } from './projection-line.ts';

@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { type RatioRow, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
-import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import {
+  meaninglessRatioTerms,
+  ratioOperandTerms,
+  ratioTerms,
+} from '@valia/i18n/terms/ratio-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import {
   type FinancialRatio,
   financialRatioRules,

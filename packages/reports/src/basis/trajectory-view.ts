@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { PanelChartView } from '../charts/panel-chart-view.ts';
 import { yearBars, type YearValue } from '../charts/year-charts.ts';

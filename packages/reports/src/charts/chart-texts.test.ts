@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { analysedExample } from '../testing/analysed-example.ts';
 import { sampleReportInput } from '../testing/sample-report-input.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { AccountFigure } from '@valia/valuation/figure.ts';
 import type { PanelChartView } from '../charts/panel-chart-view.ts';
 import { yearBars, yearPairs, yearRates, type YearValue } from '../charts/year-charts.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import type { KeyFigure } from '../summary/summary-view.ts';
 

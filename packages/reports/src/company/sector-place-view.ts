@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { originText } from '../multiples/multiples-view.ts';
 import { sectorName } from '../front/cover-view.ts';
 import type { ReportContext } from '../content/report-context.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComparedVersion } from '@valia/domain/reports/valuation-report-input.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatTime } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/analyses/waterfall.ts';
 import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import type { Waterfall, WaterfallStepName } from '@valia/valuation/analyses/waterfall.ts';
 import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { keptAnalyses } from './kept-analyses.ts';
 import { analysedExample } from '../testing/analysed-example.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { driverTerm } from '@valia/i18n/movable-driver-terms.ts';
+import { driverTerm } from '@valia/i18n/terms/movable-driver-terms.ts';
 import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/moves/move-driver.ts';

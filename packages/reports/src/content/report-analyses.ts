@@ -3,7 +3,7 @@ import type { ValuationReportInput } from '@valia/domain/reports/valuation-repor
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
 import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { flatTrials } from '@valia/valuation/monte-carlo/flat-trials.ts';

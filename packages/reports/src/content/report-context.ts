@@ -1,6 +1,6 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
-import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
+import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';

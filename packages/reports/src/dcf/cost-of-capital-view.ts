@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import { roundsOfMarketWeights } from '@valia/valuation/company/solve-circles.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { specificRiskTerms } from '@valia/i18n/specific-risk-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { specificRiskTerms } from '@valia/i18n/terms/specific-risk-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import {
   greatestSpecificPremium,
   specificRiskStep,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { debtItemKindTerms } from '@valia/i18n/debt-item-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { debtItemKindTerms } from '@valia/i18n/terms/debt-item-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';

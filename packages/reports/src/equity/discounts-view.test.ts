@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { lineReader } from '../testing/printed-lines.ts';
 import { plain, viewOf } from '../testing/view-of.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { LedgerView } from '../dcf/ledger-view.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';

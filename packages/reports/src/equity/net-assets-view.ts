@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { netAssetFigureTerms, netAssetTerms } from '@valia/i18n/net-asset-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { netAssetFigureTerms, netAssetTerms } from '@valia/i18n/terms/net-asset-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';

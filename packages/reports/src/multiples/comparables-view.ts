@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
 import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';

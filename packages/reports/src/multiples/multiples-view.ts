@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';

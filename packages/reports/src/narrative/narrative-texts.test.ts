@@ -3,7 +3,7 @@ import { keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
 import { writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import { sentenceCodes } from '@valia/domain/report-blocks/sentence-codes.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { blockSentences } from '@valia/i18n/report-blocks/block-sentences.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { costOfCapitalCheck, type RateCheck } from './cost-of-capital-check.ts';

@@ -9,7 +9,7 @@ import {
   sampleReportInput,
 } from '../testing/sample-report-input.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 
 const checkOf = (document: ValuationDocument) => {
   const input = sampleReportInput(document, 'es');

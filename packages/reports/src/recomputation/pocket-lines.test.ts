@@ -1,11 +1,11 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import { inputsWithOptions } from '@valia/valuation/testing/inputs-with-options.ts';
 import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';

@@ -1,6 +1,6 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { createReportRenderer } from '../create-report-renderer.ts';
 import { pdfPageTexts } from '../testing/pdf-text.ts';

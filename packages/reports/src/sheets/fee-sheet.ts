@@ -5,7 +5,7 @@ import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
 import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import type { FeeSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
 import { describeScale, feeMoney, feeTable, type FeeRow } from '@valia/i18n/fee-table.ts';
-import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatDate, formatMonth, formatRate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { Translate } from '../content/report-translator.ts';

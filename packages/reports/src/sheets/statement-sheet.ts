@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import type { StatementSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';

@@ -1,6 +1,6 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleWithOptions } from '../testing/analysed-example.ts';

@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
 
 /** The worked example with all that it was published with: the interest too, which only ratios need. */

@@ -1,5 +1,5 @@
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { AccountLine, Driver } from '@valia/valuation/valuation-inputs.ts';
 
 export const constant = (value: number): Driver => ({

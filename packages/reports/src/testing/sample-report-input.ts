@@ -4,7 +4,7 @@ import type {
   ReportLanguage,
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { constant, sampleDocument, lines, perYear } from './sample-document.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';

@@ -7,7 +7,7 @@ import type { TemplatePrintInput } from '@valia/domain/templates/template-printe
 import type { TypedValue, TypedValues } from '@valia/domain/templates/template-values.ts';
 import { valuationTemplateValues } from '@valia/domain/templates/valuation-template-values.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 
 const samples: Readonly<Record<Exclude<TemplateFieldKind, 'table'>, TypedValue>> = {

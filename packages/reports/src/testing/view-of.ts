@@ -2,7 +2,7 @@ import type {
   ReportLanguage,
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { reportTranslator } from '../content/report-translator.ts';
 import { valuationReportView } from '../valuation-report-view.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { canonicalJson } from '@valia/domain/valuations/canonical-json.ts';
+import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { sql } from 'drizzle-orm';
 
 /** What the first row is chained to. */

@@ -2,7 +2,7 @@ import { budgets } from '@valia/db/schema/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SaveBudgetInput, SavedBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { canonicalJson } from '@valia/domain/valuations/canonical-json.ts';
+import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';

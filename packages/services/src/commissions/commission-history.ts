@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import { readLedgerEntries } from './read-ledger-entries.ts';
+import { readLedgerEntries } from './ledger/read-ledger-entries.ts';
 
 const mostShown = 200;
 

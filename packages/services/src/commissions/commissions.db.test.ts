@@ -18,8 +18,8 @@ import { getCommission } from './get-commission.ts';
 import { getStatement } from './get-statement.ts';
 import { listCommissions } from './list-commissions.ts';
 import { listOwnCommissions } from './list-own-commissions.ts';
-import { approveCommission } from './approve-commission.ts';
-import { checkLedger } from './prove-commissions.ts';
+import { approveCommission } from './acts/approve-commission.ts';
+import { checkLedger } from './ledger/prove-commissions.ts';
 import { setTariff } from './set-tariff.ts';
 import {
   type CommissionSuite,

@@ -3,8 +3,8 @@ import type { CommissionCause } from '@valia/domain/commissions/commission-cause
 import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { holdCommissionOf } from './held-commissions.ts';
-import { makeCommission } from './make-commission.ts';
-import { type CommissionContext, takeCommissionStep } from './take-commission-step.ts';
+import { makeCommission } from './acts/make-commission.ts';
+import { type CommissionContext, takeCommissionStep } from './acts/take-commission-step.ts';
 
 interface SettledRequest {
   requestId: string;

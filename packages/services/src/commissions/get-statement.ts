@@ -14,7 +14,7 @@ import { and, desc, eq, gt, gte, like, lt, sql, type SQL } from 'drizzle-orm';
 import { readAtOneMoment } from '../audit/change-audited.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readLedgerEntries } from './read-ledger-entries.ts';
+import { readLedgerEntries } from './ledger/read-ledger-entries.ts';
 
 const entry = commissionEntries;
 

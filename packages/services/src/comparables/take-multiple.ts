@@ -7,8 +7,8 @@ import {
   takeTransactions,
 } from '@valia/domain/comparables/take-comparables.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { mostComparables } from '@valia/domain/valuations/multiples-schema.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { listSectorSets, readSectorSet } from '../sectors/latest-sector-set.ts';

@@ -3,15 +3,15 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { shareValuation } from '../valuations/share-valuation.ts';
-import { takeBackShare } from '../valuations/take-back-share.ts';
+import { shareValuation } from '../valuations/sharing/share-valuation.ts';
+import { takeBackShare } from '../valuations/sharing/take-back-share.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let suite: ValuationSuite;

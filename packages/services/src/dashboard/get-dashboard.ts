@@ -19,7 +19,7 @@ import {
 import { type RollupLine, rollupOf } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { summaryColumns, toValuationSummary } from '../valuations/summary-columns.ts';
+import { summaryColumns, toValuationSummary } from '../valuations/list/summary-columns.ts';
 import { countWaiting } from './count-waiting.ts';
 import { listDashboardActivity } from './list-dashboard-activity.ts';
 import { listDashboardAlerts } from './list-dashboard-alerts.ts';

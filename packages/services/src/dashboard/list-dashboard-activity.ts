@@ -8,8 +8,16 @@ import type { DashboardActivity } from '@valia/domain/dashboard/dashboard-schema
 import { desc, eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { Actor } from '../service-context.ts';
-import { activityActions, personOf, toActivityEvent } from '../valuations/activity-event.ts';
-import { type ActivityRow, joinStretches, type Stretch } from '../valuations/join-stretches.ts';
+import {
+  activityActions,
+  personOf,
+  toActivityEvent,
+} from '../valuations/activity/activity-event.ts';
+import {
+  type ActivityRow,
+  joinStretches,
+  type Stretch,
+} from '../valuations/activity/join-stretches.ts';
 
 const mostShown = 40;
 /** Rows of the log read: saves of one stretch are one entry. */

@@ -5,7 +5,7 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { RollupLine } from '@valia/domain/dashboard/rollup-line.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';

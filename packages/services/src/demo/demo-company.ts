@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 

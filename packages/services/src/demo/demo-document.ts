@@ -2,8 +2,8 @@ import type {
   SectorMultiple,
   SectorMultiples,
 } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { AccountYear, Driver } from '@valia/valuation/valuation-inputs.ts';
 import type { DemoCompany } from './demo-company.ts';

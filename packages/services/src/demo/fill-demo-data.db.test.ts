@@ -12,16 +12,16 @@ import { requestStatuses, requestTypes } from '@valia/domain/collaborations/requ
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
-import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeCodeAt } from '@valia/auth/time-code.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
-import { checkLedger } from '../commissions/prove-commissions.ts';
+import { checkLedger } from '../commissions/ledger/prove-commissions.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { frozenValuationSha256 } from '../valuations/freeze-valuation.ts';
+import { frozenValuationSha256 } from '../valuations/versions/freeze-valuation.ts';
 import { type DemoCredentials, fillDemoData } from './fill-demo-data.ts';
 
 const secrets = createSecretBox('the secret of this test');

@@ -3,12 +3,12 @@ import type { TypedValues } from '@valia/domain/templates/template-values.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { changeTemplate } from '../templates/change-template.ts';
 import { copyTemplate } from '../templates/copy-template.ts';
-import { createTemplateDocument } from '../templates/create-template-document.ts';
-import { getTemplateDocument } from '../templates/get-template-document.ts';
+import { createTemplateDocument } from '../templates/documents/create-template-document.ts';
+import { getTemplateDocument } from '../templates/documents/get-template-document.ts';
 import { listTemplateValuations } from '../templates/list-template-valuations.ts';
 import { publishTemplateVersion } from '../templates/publish-template-version.ts';
 import { saveTemplateVersion } from '../templates/save-template-version.ts';
-import { updateTemplateDocument } from '../templates/update-template-document.ts';
+import { updateTemplateDocument } from '../templates/documents/update-template-document.ts';
 
 const libraryTemplate = (key: string) => {
   const template = templateLibrary.find((known) => known.key === key);

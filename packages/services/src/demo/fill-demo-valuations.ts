@@ -1,8 +1,8 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
   SectorMultiple,
   SectorMultiples,
@@ -12,7 +12,7 @@ import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { createValuation } from '../valuations/create-valuation.ts';
-import { shareValuation } from '../valuations/share-valuation.ts';
+import { shareValuation } from '../valuations/sharing/share-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoCompaniesOfJordi, demoCompanyOfRosa } from './demo-companies-of-jordi.ts';

@@ -18,7 +18,7 @@ import {
 } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { snapshotEquity } from '../valuations/snapshot-equity.ts';
+import { snapshotEquity } from '../valuations/versions/snapshot-equity.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 
 interface AskedReports extends ListReportsInput {

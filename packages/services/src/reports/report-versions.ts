@@ -4,7 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { CreateReportInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ReportSnapshot } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
+import { isStandingSnapshot } from '../valuations/versions/standing-snapshot.ts';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
 
 export type SnapshotRow = typeof valuationSnapshots.$inferSelect;

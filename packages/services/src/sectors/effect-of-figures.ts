@@ -7,7 +7,7 @@ import type {
   EffectOfFigures,
   EffectOfFiguresInput,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';

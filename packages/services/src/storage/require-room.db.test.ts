@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReport } from '../reports/create-report.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { createValuationSuite } from '../testing/create-valuation-suite.ts';
-import { applyToValuations } from '../valuations/apply-to-valuations.ts';
+import { applyToValuations } from '../valuations/bulk/apply-to-valuations.ts';
 import { createValuation } from '../valuations/create-valuation.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';

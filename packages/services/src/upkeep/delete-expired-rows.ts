@@ -9,7 +9,7 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
-import { presenceMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
+import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
 import { and, isNull, lt, lte } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';

@@ -6,7 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
-import { frozenValuationSha256 } from './freeze-valuation.ts';
+import { frozenValuationSha256 } from './versions/freeze-valuation.ts';
 import { updateValuation } from './update-valuation.ts';
 
 let suite: ValuationSuite;

@@ -13,10 +13,10 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { freezeValuation } from './freeze-valuation.ts';
-import { findSnapshotIdentity } from './latest-snapshot.ts';
-import { nextVersion, versionAfter } from './next-version.ts';
-import { toValuationSummary } from './summary-columns.ts';
+import { freezeValuation } from './versions/freeze-valuation.ts';
+import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
+import { nextVersion, versionAfter } from './versions/next-version.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 

@@ -2,7 +2,7 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import type {
   CreateValuationInput,
   Valuation,
@@ -15,7 +15,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { findSnapshotIdentity } from './latest-snapshot.ts';
+import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';
 import type { ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';

@@ -1,7 +1,7 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Valuation, ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { findSnapshotIdentity } from './latest-snapshot.ts';
+import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';
 import { loadValuation } from './valuation-access.ts';
 

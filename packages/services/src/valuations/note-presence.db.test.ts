@@ -1,11 +1,11 @@
 import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
-import { presenceMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
+import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { notePresence } from './note-presence.ts';
-import { shareValuation } from './share-valuation.ts';
-import { takeBackShare } from './take-back-share.ts';
+import { shareValuation } from './sharing/share-valuation.ts';
+import { takeBackShare } from './sharing/take-back-share.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

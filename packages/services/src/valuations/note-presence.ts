@@ -4,7 +4,7 @@ import {
   presenceMs,
   type ValuationPresence,
   type ValuationPresenceInput,
-} from '@valia/domain/valuations/valuation-presence-schemas.ts';
+} from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';

@@ -1,6 +1,6 @@
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';

@@ -5,12 +5,12 @@ import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { applyPatch, type Patched } from '@valia/domain/valuation-patch/apply-patch.ts';
 import { conflictPath } from '@valia/domain/valuation-patch/conflict-path.ts';
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
-import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
+import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
+import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
   PatchedValuation,
   PatchValuationInput,
@@ -20,12 +20,12 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
-import { nextVersion } from './next-version.ts';
-import { recordChanges } from './record-changes.ts';
-import { toValuationSummary } from './summary-columns.ts';
+import { nextVersion } from './versions/next-version.ts';
+import { recordChanges } from './activity/record-changes.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
-import { whoChanged } from './who-changed.ts';
+import { whoChanged } from './activity/who-changed.ts';
 
 /** On the version it was made on, a patch is what it says; upon another, both have to make one whole. */
 const patched = (current: ValuationRow, { version, patch }: PatchValuationInput): Patched => {

@@ -2,12 +2,12 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
-import type { ActivityStanding } from '@valia/domain/valuations/undo-of-activity.ts';
+import type { ActivityStanding } from '@valia/domain/valuations/activity/undo-of-activity.ts';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import { besidesSaves, personOf, undoableActions } from './activity-event.ts';
-import type { Stretch } from './join-stretches.ts';
+import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';
+import type { Stretch } from './activity/join-stretches.ts';
 import { readStatus } from './read-status.ts';
-import { canBeSharedWith } from './share-valuation.ts';
+import { canBeSharedWith } from './sharing/share-valuation.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 
 /** What a row of the log changed: a later row of the same is what counts. */

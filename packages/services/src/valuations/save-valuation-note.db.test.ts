@@ -5,7 +5,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { reasonsOf } from '../testing/reasons-of.ts';
 import { getValuationNote } from './get-valuation-note.ts';
 import { saveValuationNote } from './save-valuation-note.ts';
-import { shareValuation } from './share-valuation.ts';
+import { shareValuation } from './sharing/share-valuation.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

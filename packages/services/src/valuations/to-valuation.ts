@@ -1,5 +1,5 @@
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { toValuationSummary } from './summary-columns.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 
 /** What the editor needs of a row. */

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadComparedVersion, loadLatestVersion } from '../reports/report-versions.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { applyToValuations } from './apply-to-valuations.ts';
+import { applyToValuations } from './bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
 import { getValuation } from './get-valuation.ts';
-import { listValuationActivity } from './list-valuation-activity.ts';
-import { listValuationSnapshots } from './list-valuation-snapshots.ts';
-import { shareValuation } from './share-valuation.ts';
+import { listValuationActivity } from './activity/list-valuation-activity.ts';
+import { listValuationSnapshots } from './versions/list-valuation-snapshots.ts';
+import { shareValuation } from './sharing/share-valuation.ts';
 import { undoValuationStatus } from './undo-valuation-status.ts';
 import { updateValuation } from './update-valuation.ts';
 

@@ -9,8 +9,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { besidesSaves } from './activity-event.ts';
-import { findSnapshotIdentity } from './latest-snapshot.ts';
+import { besidesSaves } from './activity/activity-event.ts';
+import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { readStatus } from './read-status.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 

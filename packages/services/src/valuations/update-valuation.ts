@@ -1,9 +1,9 @@
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
-import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
   UpdateValuationInput,
   ValuationSummary,
@@ -13,9 +13,9 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
-import { nextVersion } from './next-version.ts';
-import { recordChanges } from './record-changes.ts';
-import { toValuationSummary } from './summary-columns.ts';
+import { nextVersion } from './versions/next-version.ts';
+import { recordChanges } from './activity/record-changes.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 

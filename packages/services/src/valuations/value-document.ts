@@ -5,7 +5,7 @@ import {
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 

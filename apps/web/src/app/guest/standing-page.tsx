@@ -6,7 +6,7 @@ import { PageFrameProvider } from '../../lib/page/page-frame.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
-import { ToastRegion } from '../toast-region.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 import { useFocusKeptInDialog } from '../use-focus-kept-in-dialog.ts';
 import { GuestSession } from './guest-session.tsx';
 import { standingFrame } from './standing-frame.tsx';

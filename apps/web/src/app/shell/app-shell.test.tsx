@@ -13,7 +13,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageBar } from '../../components/page-bar.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { SessionSync } from '../session-sync.tsx';
+import { SessionSync } from '../guards/session-sync.tsx';
 import { renderInProduct } from '../testing/render-in-product.tsx';
 import { AppShell } from './app-shell.tsx';
 

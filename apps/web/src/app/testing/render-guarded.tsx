@@ -11,7 +11,7 @@ import { httpBatchLink } from '@trpc/client';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { FunctionComponent } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { SessionSync } from '../session-sync.tsx';
+import { SessionSync } from '../guards/session-sync.tsx';
 import { renderInProduct } from './render-in-product.tsx';
 
 interface Guarded {

@@ -6,9 +6,9 @@ import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import bars from './budget-bars.module.css';
-import styles from './budget-grid.module.css';
+import styles from './grid/budget-grid.module.css';
 import { allMonths, edgeOf } from './all-months.ts';
-import { monthName, shownDeviation, toneOf } from './shown-amount.ts';
+import { monthName, shownDeviation, toneOf } from './grid/shown-amount.ts';
 
 interface BarStyle extends CSSProperties {
   '--top'?: number;

@@ -13,10 +13,10 @@ import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import { orderedRows, partOf, writeAmount } from './write-amount.ts';
+import { orderedRows, partOf, writeAmount } from './grid/write-amount.ts';
 import { BudgetBarsCard, DeviationList } from './budget-bars.tsx';
 import styles from './budget.module.css';
-import { exactAmount, shownDeviation, toneOf } from './shown-amount.ts';
+import { exactAmount, shownDeviation, toneOf } from './grid/shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
 import type { BudgetEditing } from './use-budget.ts';
 

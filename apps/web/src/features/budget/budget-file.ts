@@ -4,8 +4,8 @@ import { sumFormula } from '@valia/domain/workbooks/sum-formula.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { SheetData } from 'write-excel-file/browser';
 import { safeCell } from '../../components/export/safe-cell.ts';
-import { type BudgetPart, orderedRows } from './write-amount.ts';
-import { monthName } from './shown-amount.ts';
+import { type BudgetPart, orderedRows } from './grid/write-amount.ts';
+import { monthName } from './grid/shown-amount.ts';
 
 export interface BudgetFileWords {
   language: Language;

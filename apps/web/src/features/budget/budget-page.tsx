@@ -31,19 +31,19 @@ import { trpc } from '../../lib/trpc.ts';
 import { BudgetBars } from './budget-bars.tsx';
 import { BudgetCards } from './budget-cards.tsx';
 import { BudgetEmpty } from './budget-empty.tsx';
-import { BudgetFormulaLine } from './budget-formula-line.tsx';
-import { BudgetGrid } from './budget-grid.tsx';
+import { BudgetFormulaLine } from './grid/budget-formula-line.tsx';
+import { BudgetGrid } from './grid/budget-grid.tsx';
 import { BudgetConflict, BudgetSaveState } from './budget-save-state.tsx';
 import styles from './budget.module.css';
-import { monthName } from './shown-amount.ts';
-import { CloseMonthDialog } from './close-month-dialog.tsx';
-import { CopyYearDialog } from './copy-year-dialog.tsx';
-import { FeedDialog } from './feed-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { monthName } from './grid/shown-amount.ts';
+import { CloseMonthDialog } from './dialogs/close-month-dialog.tsx';
+import { CopyYearDialog } from './dialogs/copy-year-dialog.tsx';
+import { FeedDialog } from './dialogs/feed-dialog.tsx';
+import { ImportDialog } from './dialogs/import-dialog.tsx';
 import type { BudgetAddress, BudgetView } from './read-budget-search.ts';
-import { RowDialog } from './row-dialog.tsx';
+import { RowDialog } from './dialogs/row-dialog.tsx';
 import { type BudgetEditing, useBudget } from './use-budget.ts';
-import { useBudgetCursor } from './use-budget-cursor.ts';
+import { useBudgetCursor } from './grid/use-budget-cursor.ts';
 import { useBudgetTitle } from './use-budget-title.ts';
 
 type Opened =

@@ -7,7 +7,7 @@ import { LandingHero } from './home/landing-hero.tsx';
 import { LandingRequest } from './home/landing-request.tsx';
 import { LandingSteps } from './home/landing-steps.tsx';
 import { LandingUsers } from './home/landing-users.tsx';
-import { SamplePanel } from './home/sample-panel.tsx';
+import { SamplePanel } from './home/sample/sample-panel.tsx';
 import { StickyRequest } from './home/sticky-request.tsx';
 
 interface LandingPageProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { Filter, FilterOption } from '../../components/filters/filter.ts';
 import type { SortOrder } from '../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../components/views/view-tabs.tsx';

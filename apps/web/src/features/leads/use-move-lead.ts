@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, type LeadStage } from '@valia/domain/leads/lead-stage.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';

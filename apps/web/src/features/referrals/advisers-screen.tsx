@@ -5,7 +5,7 @@ import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { specialtyTerms } from '@valia/i18n/specialty-terms.ts';
+import { specialtyTerms } from '@valia/i18n/terms/specialty-terms.ts';
 import { useState } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';

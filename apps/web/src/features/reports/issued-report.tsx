@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { formatDate, formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
-import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import type { ReportVerification } from '@valia/domain/reports/report-schemas.ts';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { callFailure } from '../../lib/errors/call-failure.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportKinds } from '@valia/domain/reports/report-choice.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';
 import type { Address } from '../../components/filters/use-address.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
-import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';

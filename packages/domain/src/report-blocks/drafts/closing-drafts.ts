@@ -3,7 +3,7 @@ import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { roundedAmount, roundingOf } from '../../reports/headline-rounding.ts';
 import { readNumber } from '../../valuation-fields/write-field.ts';
 import { assumedFigures } from '../../valuation-progress/assumptions.ts';
-import type { SourceNote } from '../../valuations/valuation-document.ts';
+import type { SourceNote } from '../../valuations/document/valuation-document.ts';
 import { blockIds } from '../block-ids.ts';
 import type { SaidValue, Sentence } from '../block-draft.ts';
 import { count, date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';

@@ -7,7 +7,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import type { LinkedValuation } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
 import type { RequestOfSide, RequestRow } from '../requests.ts';
 import { versionFigures } from './version-figures.ts';
 

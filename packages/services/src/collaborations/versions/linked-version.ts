@@ -4,7 +4,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
 import type { RequestRow } from '../requests.ts';
 
 interface ClosedVersion {

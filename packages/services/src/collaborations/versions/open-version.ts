@@ -11,7 +11,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { loadRequest, type RequestRow } from '../requests.ts';
 

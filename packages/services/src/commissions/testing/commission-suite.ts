@@ -10,12 +10,12 @@ import { randomUUID } from 'node:crypto';
 import { changeAudited } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
-import { approveCommission } from '../approve-commission.ts';
-import { cancelCommission } from '../cancel-commission.ts';
-import { correctCommission } from '../correct-commission.ts';
+import { approveCommission } from '../acts/approve-commission.ts';
+import { cancelCommission } from '../acts/cancel-commission.ts';
+import { correctCommission } from '../acts/correct-commission.ts';
 import { followRequest } from '../follow-request.ts';
-import { payCommission } from '../pay-commission.ts';
-import { reverseCommission } from '../reverse-commission.ts';
+import { payCommission } from '../acts/pay-commission.ts';
+import { reverseCommission } from '../acts/reverse-commission.ts';
 
 export type TestAct = 'approved' | 'paid' | 'cancelled' | 'reversed' | 'corrected';
 

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { changeAudited } from '../../audit/change-audited.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
-import { approveCommission } from '../approve-commission.ts';
+import { approveCommission } from '../acts/approve-commission.ts';
 import { followRequest } from '../follow-request.ts';
-import { payCommission } from '../pay-commission.ts';
-import { reverseCommission } from '../reverse-commission.ts';
+import { payCommission } from '../acts/pay-commission.ts';
+import { reverseCommission } from '../acts/reverse-commission.ts';
 
 /** One step of a commission, taken in a process of its own. */
 export interface SettlingTask {

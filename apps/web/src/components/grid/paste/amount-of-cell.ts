@@ -1,4 +1,4 @@
-import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { currencySignPattern } from '@valia/i18n/currency-signs.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';

@@ -1,4 +1,4 @@
-import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { currencySignPattern } from '@valia/i18n/currency-signs.ts';
 
 export interface WrittenFigure {

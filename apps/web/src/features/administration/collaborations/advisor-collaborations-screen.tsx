@@ -6,7 +6,7 @@ import type {
   AdministratedRequestTotals,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';

@@ -5,7 +5,7 @@ import type { AdministratedRequest } from '@valia/domain/collaborations/request-
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';

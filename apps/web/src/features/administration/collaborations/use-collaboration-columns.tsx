@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -5,7 +5,7 @@ import type {
   CommissionEntry,
   CommissionStep,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import {
   describeEntry,
   entryNumber,

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { CommissionTariffs } from '@valia/domain/commissions/commission-schemas.ts';
 import { type RequestType, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';

@@ -5,7 +5,7 @@ import type {
   CommissionTariffs,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { writtenBase, writtenRate } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';

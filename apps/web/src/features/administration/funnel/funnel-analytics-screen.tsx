@@ -4,7 +4,7 @@ import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';

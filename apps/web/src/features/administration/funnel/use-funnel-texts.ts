@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdviserStep, LeadStep } from '@valia/domain/tracking/funnel-steps.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 
 /** What the steps of both funnels are called. */
 export const useFunnelTexts = () => {

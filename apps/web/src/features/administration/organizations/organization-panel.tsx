@@ -6,7 +6,7 @@ import type {
   OrganizationDetailsView,
   OrganizationEvent,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useNeighbours } from '../../../components/panel/use-neighbours.ts';

@@ -6,7 +6,7 @@ import type {
   MatterKind,
   MatterWeight,
 } from '@valia/domain/administration/panel-schemas.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';

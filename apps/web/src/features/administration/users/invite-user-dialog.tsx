@@ -4,7 +4,7 @@ import {
   type InvitedRole,
   invitedRoles,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { UserVerification } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -13,7 +13,7 @@ import type {
   AdministratedUser,
   UserDetails,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActor, type UsersAddress, useUserChanges } from './use-users.ts';

@@ -7,7 +7,7 @@ import type {
   UserHistoryItem,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useNeighbours } from '../../../components/panel/use-neighbours.ts';

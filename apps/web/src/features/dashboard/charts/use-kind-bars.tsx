@@ -5,7 +5,7 @@ import {
   valuationStatuses,
 } from '@valia/domain/valuations/valuation-status.ts';
 import { type ValuationType, valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { NamedBar } from '../../../components/charts/bar-list.tsx';
 
 type Figures = Pick<NamedBar, 'value' | 'text' | 'note'>;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { StatusMenu } from '../../valuations/shared/status-menu.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PublicSection } from '../frame/public-section.tsx';
 import styles from './landing-benefits.module.css';
-import { SampleReport } from './sample-report.tsx';
+import { SampleReport } from './sample/sample-report.tsx';
 
 export const LandingBenefits = () => {
   const { t } = useLingui();

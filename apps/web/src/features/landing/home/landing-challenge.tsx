@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PublicSection } from '../frame/public-section.tsx';
 import styles from './landing-challenge.module.css';
-import { YearOfIncome } from './year-of-income.tsx';
+import { YearOfIncome } from './sample/year-of-income.tsx';
 
 const useComparison = () => {
   const { t } = useLingui();

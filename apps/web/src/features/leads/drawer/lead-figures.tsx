@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { LeadDetails, LeadValuation } from '@valia/domain/leads/lead-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { LargeFigure } from '../../../components/large-figure.tsx';
 import { MoneyFigure } from '../../../components/money-figure.tsx';
 import type { ReactNode } from 'react';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LeadDetails } from '@valia/domain/leads/lead-schemas.ts';
 import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { formatDayMonth } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';

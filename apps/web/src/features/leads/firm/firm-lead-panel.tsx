@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { FirmLead, FirmLeadDetails } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@valia/domain/leads/lead-administration-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';

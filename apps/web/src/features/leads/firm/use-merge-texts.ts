@@ -4,7 +4,7 @@ import type { DuplicateReason } from '@valia/domain/leads/duplicate-lead.ts';
 import type { FirmLeadDetails } from '@valia/domain/leads/lead-administration-schemas.ts';
 import type { MergeableLead, MergedField } from '@valia/domain/leads/merge-leads.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 

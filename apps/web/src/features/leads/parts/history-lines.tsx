@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeadEvent, LeadItem } from '@valia/domain/leads/lead-schemas.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { ReactNode } from 'react';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -7,7 +7,7 @@ import {
   openLeadStages,
 } from '@valia/domain/leads/lead-stage.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { ReactNode } from 'react';
 import { Board } from '../../../components/board/board.tsx';
 import type { BoardColumn } from '../../../components/board/board-section.ts';

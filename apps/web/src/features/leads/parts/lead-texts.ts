@@ -9,7 +9,7 @@ import {
   formatTime,
   formatWeekday,
 } from '@valia/i18n/format.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import { type LeadStage, leadStages, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 
 interface StageItemsProps<Lead> {
   lead: Lead;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import styles from './stage-pill.module.css';
 
 /** The stage of a lead, seen and not changed. */

@@ -6,7 +6,7 @@ import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
-import { specialtyTerms } from '@valia/i18n/specialty-terms.ts';
+import { specialtyTerms } from '@valia/i18n/terms/specialty-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { estimateCommissionInput } from '@valia/domain/commissions/commission-schemas.ts';
 import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';

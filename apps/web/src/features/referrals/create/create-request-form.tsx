@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { RequestDraft } from '@valia/domain/collaborations/request-schemas.ts';
 import { type RequestType, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { useId } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';

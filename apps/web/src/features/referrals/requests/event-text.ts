@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/request-schemas.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { useCounterpartName } from './use-request-times.ts';
 
 /** One line of a request's history, in words, to whoever reads it. */

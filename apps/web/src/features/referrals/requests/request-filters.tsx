@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { RequestsSearch } from './read-requests-search.ts';

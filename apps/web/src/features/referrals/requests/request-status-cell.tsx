@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import type { RequestStatus } from '@valia/domain/collaborations/request-status.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { useCompanyName, useStatusNote } from './use-request-times.ts';
 import styles from './requests.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCounterpartName } from './use-request-times.ts';
 import styles from './requests.module.css';

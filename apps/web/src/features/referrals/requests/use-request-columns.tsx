@@ -7,7 +7,7 @@ import type {
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';

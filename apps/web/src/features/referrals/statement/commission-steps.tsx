@@ -7,7 +7,7 @@ import type {
   CommissionNextStep,
   CommissionStep,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
-import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { describeEntry, entryNumber } from '@valia/i18n/describe-entry.ts';
 import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';

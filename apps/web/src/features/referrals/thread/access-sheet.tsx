@@ -6,7 +6,7 @@ import type {
   RequestDetails,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type ReactNode, useState } from 'react';
 import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { Sheet } from '../../../components/sheet.tsx';

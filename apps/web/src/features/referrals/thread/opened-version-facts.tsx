@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenedVersion } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatDate, formatMoney, formatMultiple, formatRate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { useLanguage } from '../../../lib/language.ts';

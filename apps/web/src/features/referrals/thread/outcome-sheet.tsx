@@ -5,7 +5,7 @@ import {
   type RequestOutcome,
 } from '@valia/domain/collaborations/request-outcome.ts';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
-import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type Act, useAct } from '../../../lib/act/use-act.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';

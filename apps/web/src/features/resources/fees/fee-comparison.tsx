@@ -3,7 +3,7 @@ import { type ComparedFee, compareFees } from '@valia/domain/fees/compare-fees.t
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
 import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
-import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';

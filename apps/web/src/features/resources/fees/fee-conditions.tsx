@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { taxRateOf } from '@valia/domain/fees/fee-invoice.ts';
 import { feeMoney, shortRate } from '@valia/i18n/fee-table.ts';
-import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';

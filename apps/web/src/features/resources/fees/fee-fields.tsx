@@ -3,7 +3,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { feeConventions, scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
 import { ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
-import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FeeCalculation, feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeMoney } from '@valia/i18n/fee-table.ts';
-import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';

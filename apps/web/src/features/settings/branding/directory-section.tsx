@@ -7,7 +7,7 @@ import { mostSectors, presentationMaximum } from '@valia/domain/directory/most-s
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { specialtyTerms } from '@valia/i18n/specialty-terms.ts';
+import { specialtyTerms } from '@valia/i18n/terms/specialty-terms.ts';
 import type { ReactNode } from 'react';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';

@@ -5,7 +5,7 @@ import type {
   OrganizationMember,
   OwnOrganization,
 } from '@valia/domain/organizations/organization-schemas.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { useRef, useState } from 'react';
 import { DescribedSection } from '../../../components/described-section.tsx';

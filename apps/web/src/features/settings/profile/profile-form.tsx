@@ -5,7 +5,7 @@ import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
 import type { OwnProfile } from '@valia/domain/profile/profile-schemas.ts';
 import { looksLikePhone } from '@valia/domain/text/phone.ts';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
-import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { SourceNote, ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type {
+  SourceNote,
+  ValuationDocument,
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { methodChoices } from '@valia/domain/valuation-choices/method-choices.ts';

@@ -14,7 +14,7 @@ import { ValuationBulkBar } from './bulk/valuation-bulk-bar.tsx';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
 import { type ListActions, useListActions } from './bulk/use-list-actions.tsx';
 import { selectAll } from '../../../components/bulk/select-all.ts';
-import { CreateValuationDialog } from './create-valuation-dialog.tsx';
+import { CreateValuationDialog } from './create/create-valuation-dialog.tsx';
 import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { type ExportList, useListExport } from './export/use-list-export.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
@@ -32,13 +32,13 @@ import { useValuationViews } from './use-valuation-views.ts';
 import { useRowSelection } from '../../../components/table/use-row-selection.ts';
 import { useListFits } from './use-list-fits.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
-import { FirstValuation } from './first-valuation.tsx';
+import { FirstValuation } from './create/first-valuation.tsx';
 import type { ListColumn, ListItem, ListTotals, SelectedItem } from './list-types.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { useAboutColumns } from './use-about-columns.tsx';
-import { useCompanyOf } from './use-company-of.ts';
-import { useValueColumns } from './use-value-columns.tsx';
+import { useAboutColumns } from './columns/use-about-columns.tsx';
+import { useCompanyOf } from './create/use-company-of.ts';
+import { useValueColumns } from './columns/use-value-columns.tsx';
 import styles from './valuation-list-screen.module.css';
 
 /** All my valuations. What is looked for lives in the address, so that back works and a list can be shared. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { notComputableNotice } from './not-computable-notice.ts';

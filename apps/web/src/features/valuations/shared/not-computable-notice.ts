@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
 
 const mostNamed = 3;

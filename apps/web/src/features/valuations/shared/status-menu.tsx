@@ -6,7 +6,7 @@ import {
   type ValuationStatus,
   valuationStatuses,
 } from '@valia/domain/valuations/valuation-status.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { ChoiceItem } from '../../../components/choice-item.tsx';
 import styles from './status-menu.module.css';
 

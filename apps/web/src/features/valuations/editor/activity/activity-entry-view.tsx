@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { isToldPath } from '@valia/domain/valuations/told-path.ts';
+import { isToldPath } from '@valia/domain/valuations/activity/told-path.ts';
 import type {
   ActivityEntry,
   ActivityEvent,
-} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { useState } from 'react';
 import { describeMoment } from '../../../../lib/describe-moment.ts';
 import { useNow } from '../../../../lib/use-now.ts';

@@ -5,7 +5,7 @@ import type {
   ActivityEvent,
   ActivityUndo,
   ValuationActivity,
-} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session/session-store.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import type { ActivityEntry } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import type { ActivityEntry } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';

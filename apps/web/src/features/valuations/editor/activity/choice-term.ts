@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { debtItemKindTerms } from '@valia/i18n/debt-item-terms.ts';
+import { debtItemKindTerms } from '@valia/i18n/terms/debt-item-terms.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { movableDriverTerms } from '@valia/i18n/terms/movable-driver-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { optionTerms } from '../terms/option-terms.ts';
 import { reportFactTerms } from '../terms/report-fact-terms.ts';
 import { projectionOptionTerms } from '../terms/projection-option-terms.ts';

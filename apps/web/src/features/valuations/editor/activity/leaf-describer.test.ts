@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { schemaLeaves } from '@valia/domain/testing/schema-leaves.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
-import { isToldPath } from '@valia/domain/valuations/told-path.ts';
-import { keyedPath } from '@valia/domain/valuations/document-leaves.ts';
+import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { isToldPath } from '@valia/domain/valuations/activity/told-path.ts';
+import { keyedPath } from '@valia/domain/valuations/document/document-leaves.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
-import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
-import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
-import { amountKindAt } from '@valia/domain/valuations/amount-kind.ts';
+import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { documentLeaves } from '@valia/domain/valuations/document/document-leaves.ts';
+import { amountKindAt } from '@valia/domain/valuations/document/amount-kind.ts';
 import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { driverTerm } from '@valia/i18n/movable-driver-terms.ts';
+import { driverTerm } from '@valia/i18n/terms/movable-driver-terms.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityEvent } from '@valia/domain/valuations/valuation-activity-schemas.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ActivityEvent } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { usePersonName } from '../people/use-person-name.ts';
 
 type EventOf<Action extends ActivityEvent['action']> = Extract<ActivityEvent, { action: Action }>;

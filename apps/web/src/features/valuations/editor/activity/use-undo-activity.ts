@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityUndo } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import type { ActivityUndo } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';

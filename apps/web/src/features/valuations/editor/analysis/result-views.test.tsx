@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';

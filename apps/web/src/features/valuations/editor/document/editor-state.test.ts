@@ -1,5 +1,5 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import { addEarlierYear, removeEarliestYear } from '@valia/domain/valuation-years/account-years.ts';
 import { addAdjustment } from '@valia/domain/valuation-years/adjustment-edits.ts';

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { applyPatch } from '@valia/domain/valuation-patch/apply-patch.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
 import { engineVersion } from '@valia/valuation/engine-version.ts';

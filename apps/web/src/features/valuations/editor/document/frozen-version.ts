@@ -1,5 +1,5 @@
-import { canonicalJson } from '@valia/domain/valuations/canonical-json.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 
 /** What another engine made of a document when the valuation was completed. */

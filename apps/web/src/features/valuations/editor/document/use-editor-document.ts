@@ -4,7 +4,7 @@ import { withClosedFlows } from '@valia/domain/valuation-years/with-closed-flows
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';

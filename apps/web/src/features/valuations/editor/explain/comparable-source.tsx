@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Comparable } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 

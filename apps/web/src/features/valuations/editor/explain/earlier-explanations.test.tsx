@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
-import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';

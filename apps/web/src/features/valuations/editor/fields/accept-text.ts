@@ -1,6 +1,6 @@
 import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';

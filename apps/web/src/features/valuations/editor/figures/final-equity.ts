@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome, ValueRange } from '@valia/valuation/valuation-outcome.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import type { Figures } from '@valia/valuation/figure.ts';
 import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';

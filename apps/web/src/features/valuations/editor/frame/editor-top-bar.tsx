@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEffect, useRef } from 'react';
 import { StatusMenu } from '../../shared/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';

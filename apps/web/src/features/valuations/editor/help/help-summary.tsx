@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { MoneyFigure } from '../../../../components/money-figure.tsx';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { terminalMethod } from '@valia/domain/valuation-choices/terminal-edits.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { manualValues } from '@valia/domain/valuation-years/manual-values.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { figureId } from '@valia/valuation/figure.ts';

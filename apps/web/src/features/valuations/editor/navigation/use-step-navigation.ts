@@ -4,7 +4,7 @@ import {
   stepOfField,
   stepsOf,
 } from '@valia/domain/valuation-progress/valuation-steps.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PlaceKeeper } from './editor-place.ts';
 import { type ResultView, viewOfField } from './result-views.ts';

@@ -1,4 +1,4 @@
-import { presenceEveryMs } from '@valia/domain/valuations/valuation-presence-schemas.ts';
+import { presenceEveryMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sectorSet } from '@valia/domain/testing/sector-set.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';
 

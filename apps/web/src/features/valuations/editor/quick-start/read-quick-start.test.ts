@@ -1,5 +1,5 @@
 import { readNumber, writeField } from '@valia/domain/valuation-fields/write-field.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import { sectorSet } from '@valia/domain/testing/sector-set.ts';
 import { quickStart, quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { readNumber } from '@valia/domain/valuation-fields/write-field.ts';
 import { quickStart, quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { acceptText } from '../fields/accept-text.ts';

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
-import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import {
+  meaninglessRatioTerms,
+  ratioOperandTerms,
+  ratioTerms,
+} from '@valia/i18n/terms/ratio-terms.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import {
   type FinancialRatio,

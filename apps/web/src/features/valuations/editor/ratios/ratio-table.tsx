@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
-import { ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import { ratioTerms } from '@valia/i18n/terms/ratio-terms.ts';
 import { Fragment, useId, useState } from 'react';
 import { accountColumns } from '../grid/rows/account-rows.ts';
 import { useEditor } from '../editor-context.ts';

@@ -1,5 +1,5 @@
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
-import { meaninglessRatioTerms } from '@valia/i18n/ratio-terms.ts';
+import { meaninglessRatioTerms } from '@valia/i18n/terms/ratio-terms.ts';
 import type { FinancialRatio } from '@valia/valuation/accounts/financial-ratios.ts';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';

@@ -1,7 +1,7 @@
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import { changedFigures, keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import type { ReportBlocks } from './use-report-blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockDraft, SaidValue } from '@valia/domain/report-blocks/block-draft.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import type { MissingFactCode } from '@valia/domain/report-blocks/missing-fact.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 
 export interface Lack {

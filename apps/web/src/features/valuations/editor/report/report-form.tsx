@@ -11,7 +11,7 @@ import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useEditor } from '../editor-context.ts';

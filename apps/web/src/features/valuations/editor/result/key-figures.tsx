@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type StepId, stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../editor-context.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { amountsOfRows, RangeChart } from '../../../../components/drawing/range-chart.tsx';
 import { useEditor } from '../editor-context.ts';
 import { methodRanges } from './method-ranges.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';

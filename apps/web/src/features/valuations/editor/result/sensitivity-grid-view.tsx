@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import {
   type SensitivityGrid,

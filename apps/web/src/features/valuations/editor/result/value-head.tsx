@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { assumedFigures } from '@valia/domain/valuation-progress/assumptions.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { shortRangeEnds } from '@valia/i18n/format-scaled-money.ts';
 import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { useMemo, useState } from 'react';

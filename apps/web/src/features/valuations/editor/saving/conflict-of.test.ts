@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import {
   setDriverYear,
   setProjectedYears,
 } from '@valia/domain/valuation-years/driver-edits.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { expect, it } from 'vitest';

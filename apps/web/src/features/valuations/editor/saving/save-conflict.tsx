@@ -4,7 +4,7 @@ import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
 import { conflictOf, type LostChange } from '@valia/domain/valuation-merge/conflict-of.ts';
 import type { FieldOf } from '@valia/domain/valuation-merge/lost-fields.ts';
 import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useRef } from 'react';
 import { callFailure } from '../../../../lib/errors/call-failure.ts';

@@ -5,7 +5,7 @@ import { applyPatch } from '@valia/domain/valuation-patch/apply-patch.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
 import type { DocumentPatch } from '@valia/domain/valuation-patch/patch-schema.ts';
 import { isSameJson } from '@valia/domain/valuation-patch/same-json.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callFailure } from '../../../../lib/errors/call-failure.ts';

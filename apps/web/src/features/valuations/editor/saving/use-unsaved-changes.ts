@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
-import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
+import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { documentLeaves } from '@valia/domain/valuations/document/document-leaves.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import type { ValuationSaver } from './valuation-saver.ts';

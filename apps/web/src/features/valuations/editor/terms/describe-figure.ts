@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { itemName } from '@valia/domain/valuations/item-name.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { itemName } from '@valia/domain/valuations/document/item-name.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describeField } from '@valia/i18n/fields/describe-field.ts';
 import type { Description } from '@valia/i18n/fields/description.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
-import { debtItemTerms } from '@valia/i18n/debt-item-terms.ts';
-import { netAssetFigureTerms } from '@valia/i18n/net-asset-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { debtItemTerms } from '@valia/i18n/terms/debt-item-terms.ts';
+import { netAssetFigureTerms } from '@valia/i18n/terms/net-asset-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { editorTerms } from './editor-terms.ts';
 
 /** `point` tells a low or a high figure from the central one. */

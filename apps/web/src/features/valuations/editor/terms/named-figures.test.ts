@@ -3,7 +3,7 @@ import {
   toValuationInputs,
   type ValuationDocument,
   valuationDocumentSchema,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity/sensitivity-grid.ts';

@@ -4,9 +4,9 @@ import {
   formulaSymbolTexts,
   formulaTexts,
 } from '@valia/i18n/formulas/formula-texts.ts';
-import { ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import { ratioTerms } from '@valia/i18n/terms/ratio-terms.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { financialRatioRules } from '@valia/valuation/accounts/financial-ratios.ts';
 import { formulaIds } from '@valia/valuation/figure.ts';
 import { formulaExpressions } from '@valia/valuation/formulas/formula-expressions.ts';

@@ -10,7 +10,7 @@ import {
 import { render } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';

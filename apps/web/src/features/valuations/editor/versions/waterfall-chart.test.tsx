@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { EditorContext } from '../editor-context.ts';

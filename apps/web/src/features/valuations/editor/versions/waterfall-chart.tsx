@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatMoney, formatRate } from '@valia/i18n/format.ts';
 import {
   waterfall as waterfallOf,

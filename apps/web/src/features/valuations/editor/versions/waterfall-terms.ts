@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { WaterfallStepName } from '@valia/valuation/analyses/waterfall.ts';
 
 /** The parts of a valuation that lead from one value to another. */

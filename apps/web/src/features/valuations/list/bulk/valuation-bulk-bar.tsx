@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArchive, IconArchiveOff, IconDownload, IconTag } from '@tabler/icons-react';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type BarAct, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { SelectedItem } from '../list-types.ts';
-import { sumOfValues } from '../sum-of-values.ts';
+import { sumOfValues } from '../columns/sum-of-values.ts';
 import { useListFits } from '../use-list-fits.ts';
 import type { ListActions } from './use-list-actions.tsx';
 

@@ -2,7 +2,7 @@ import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { bridgeBars } from './bridge-bars.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import type { Figures } from '@valia/valuation/figure.ts';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';

@@ -1,4 +1,4 @@
-import { driverTerm } from '@valia/i18n/movable-driver-terms.ts';
+import { driverTerm } from '@valia/i18n/terms/movable-driver-terms.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useDescriptions } from '../../use-descriptions.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 
 /** What is written beside the figures and does not move them. */
 const besides: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { type MovableDriver, moveBaseOf, moveDriver } from '@valia/valuation/moves/move-driver.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
-import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 
 export interface AppliedShift {
   driver: MovableDriver;

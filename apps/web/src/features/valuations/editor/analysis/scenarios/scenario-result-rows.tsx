@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ScenarioOutcome } from '@valia/valuation/analyses/scenarios.ts';
 import { useEditor } from '../../editor-context.ts';

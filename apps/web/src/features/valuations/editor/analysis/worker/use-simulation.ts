@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { MonteCarloRefusal } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Analysis, analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { DriverName } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { GridCell, GridColumn, GridRow } from '../grid-model.ts';

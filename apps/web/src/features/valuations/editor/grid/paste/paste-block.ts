@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { acceptText } from '../../fields/accept-text.ts';
 import { isAccountingZero } from '../../../../../components/grid/paste/amount-of-cell.ts';
 import {

@@ -1,6 +1,6 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { driverYear, fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';

@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { projectedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';

@@ -1,6 +1,6 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { chooseRatioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { expect, it } from 'vitest';
 import { acceptText } from '../../fields/accept-text.ts';

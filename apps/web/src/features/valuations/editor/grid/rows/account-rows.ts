@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { hasRatioLines, ratioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { AccountLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';

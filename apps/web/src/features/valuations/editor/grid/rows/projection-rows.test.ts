@@ -3,7 +3,7 @@ import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { driverCellPath, writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';

@@ -7,8 +7,8 @@ import {
   projectionPlan,
   type ProjectionRowPlan,
 } from '@valia/domain/valuation-years/projection-plan.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { accountColumns } from './account-rows.ts';

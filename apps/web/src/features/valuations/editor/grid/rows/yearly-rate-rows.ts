@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { baseYear, projectedYears } from '@valia/domain/valuation-years/account-years.ts';

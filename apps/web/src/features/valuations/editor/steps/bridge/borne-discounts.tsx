@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { discountByMethod } from '@valia/domain/valuation-choices/discount-models.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import {
   type DiscountedMethod,

@@ -6,7 +6,7 @@ import {
   canAddDebtItem,
   removeDebtItem,
 } from '@valia/domain/valuation-choices/debt-item-edits.ts';
-import { debtItemKindTerms, debtItemTerms } from '@valia/i18n/debt-item-terms.ts';
+import { debtItemKindTerms, debtItemTerms } from '@valia/i18n/terms/debt-item-terms.ts';
 import { debtItemKinds } from '@valia/valuation/equity/debt-items.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useRef } from 'react';

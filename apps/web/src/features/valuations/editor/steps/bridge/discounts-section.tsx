@@ -5,7 +5,7 @@ import {
   controlModels,
   putModels,
 } from '@valia/domain/valuation-choices/discount-models.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';

@@ -7,7 +7,7 @@ import {
   chooseNetAssets,
   removeNetAssetAdjustment,
 } from '@valia/domain/valuation-choices/net-assets-edits.ts';
-import { netAssetTerms } from '@valia/i18n/net-asset-terms.ts';
+import { netAssetTerms } from '@valia/i18n/terms/net-asset-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';

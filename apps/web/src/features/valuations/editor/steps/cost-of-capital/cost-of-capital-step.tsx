@@ -4,7 +4,7 @@ import {
   capitalModes,
   chooseCapitalMode,
 } from '@valia/domain/valuation-choices/capital-edits.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../../editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';

@@ -5,7 +5,7 @@ import {
   proposeSpecificPremium,
 } from '@valia/domain/valuation-choices/specific-risk-edits.ts';
 import { formatRate } from '@valia/i18n/format.ts';
-import { specificRiskTerms } from '@valia/i18n/specific-risk-terms.ts';
+import { specificRiskTerms } from '@valia/i18n/terms/specific-risk-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import {
   type SpecificRiskFactor,

@@ -5,7 +5,7 @@ import {
   comparablesOf,
 } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { multipleKinds } from '@valia/domain/valuation-choices/multiple-edits.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { comparableTypes } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';

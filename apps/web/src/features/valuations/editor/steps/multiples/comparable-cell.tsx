@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import type { Comparable } from '@valia/domain/valuation-choices/comparable-edits.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { CellInput } from '../../grid/cell-input.tsx';

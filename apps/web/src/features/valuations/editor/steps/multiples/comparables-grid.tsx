@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { multipleKinds } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useId } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { clipboardHandlers } from '../../../../../components/grid/paste/clipboard-handlers.ts';

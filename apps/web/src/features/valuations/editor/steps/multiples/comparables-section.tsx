@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useSteady } from '../../../../../lib/use-steady.ts';
@@ -15,7 +15,7 @@ import {
   removeComparable,
 } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { chosenKinds, originOf } from '@valia/domain/valuation-choices/multiple-edits.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { PasteButton } from '../../grid/paste/paste-button.tsx';
 import { useTakePaste } from '../../grid/paste/use-take-paste.ts';
 import { calculatedCell, type GridRow } from '../../grid/grid-model.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMultiple } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useComparableSpread } from './use-comparable-spread.ts';

@@ -11,7 +11,7 @@ import {
   weightField,
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
 import type { ComparableType, MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../editor-context.ts';

@@ -4,7 +4,7 @@ import { sectorSet } from '@valia/domain/testing/sector-set.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';

@@ -8,7 +8,7 @@ import {
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { readNumber } from '@valia/domain/valuation-fields/write-field.ts';
 import { formatRate } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useRef } from 'react';

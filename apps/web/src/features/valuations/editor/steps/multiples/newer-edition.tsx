@@ -4,7 +4,7 @@ import { originOf, takeSectorMultiple } from '@valia/domain/valuation-choices/mu
 import {
   toValuationInputs,
   type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate, formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';

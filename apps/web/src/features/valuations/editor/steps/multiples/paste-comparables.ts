@@ -1,5 +1,5 @@
 import { addComparables, comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
 import { isComparableTypeWord } from '../../fields/comparable-type.ts';

@@ -10,8 +10,8 @@ import {
   canAddAdjustment,
   removeAdjustment,
 } from '@valia/domain/valuation-years/adjustment-edits.ts';
-import { adjustmentKindTerms } from '@valia/i18n/adjustment-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { adjustmentKindTerms } from '@valia/i18n/terms/adjustment-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { driverAt, type DriverField } from '@valia/domain/valuation-fields/driver-fields.ts';
 import { changeDriverKind, isPathUnused } from '@valia/domain/valuation-years/driver-edits.ts';
 import { projectionPlan } from '@valia/domain/valuation-years/projection-plan.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEditor } from '../../editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';

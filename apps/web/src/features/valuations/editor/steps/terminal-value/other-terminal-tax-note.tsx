@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
 import { useMemo } from 'react';

@@ -5,7 +5,7 @@ import {
   terminalMethod,
   terminalMethods,
 } from '@valia/domain/valuation-choices/terminal-edits.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEditor } from '../../editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';

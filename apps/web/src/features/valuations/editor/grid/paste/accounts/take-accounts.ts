@@ -3,7 +3,7 @@ import { labelKey } from '@valia/domain/pasted-accounts/label-key.ts';
 import { type PastedTarget, pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { ratioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
 

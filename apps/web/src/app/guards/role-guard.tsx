@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type { RightsHolder } from '@valia/domain/access/rights.ts';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import message from '../message-page.module.css';
+import styles from './role-guard.module.css';
+
+interface RoleGuardProps {
+  mayEnter: (person: RightsHolder) => boolean;
+  /** What others read instead. */
+  denied: string;
+  children: (person: Session) => ReactNode;
+}
+
+/** Shows what it holds to people of a role, and tells others that it is not theirs. */
+export const RoleGuard = ({ mayEnter, denied, children }: RoleGuardProps) => {
+  const session = useSession();
+  const { isError, refetch } = trpc.auth.session.useQuery();
+  // Not the role that the browser remembers: what the server says of this person now.
+  const person = session.status === 'signed-in' ? session.details : null;
+  if (person === null)
+    return isError ? <ErrorState onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return mayEnter(person) ? children(person) : <AccessDenied>{denied}</AccessDenied>;
+};
+
+const AccessDenied = ({ children }: { children: string }) => {
+  const { t } = useLingui();
+  usePageTitle(t`Acceso Denegado`);
+  return (
+    <div className={message.page}>
+      <h1 className={message.title} tabIndex={-1}>
+        <Trans>Acceso Denegado</Trans>
+      </h1>
+      <p className={message.text}>{children}</p>
+      <div className={message.actions}>
+        <LinkButton to="/dashboard">
+          <Trans>Volver al panel ejecutivo</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+};
+
+export const ScreenSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t`Cargando`}>
+      <Skeleton height={36} width={280} />
+      <Skeleton height={20} width={420} maw="100%" />
+      <Skeleton height={320} radius="lg" />
+    </div>
+  );
+};

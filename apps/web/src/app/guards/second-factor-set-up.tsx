@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { EnableFactorDialog } from '../../features/account/second-factor/enable-factor-dialog.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import styles from '../message-page.module.css';
+
+interface SecondFactorSetUpProps {
+  isSettingUp: boolean;
+  onSettingUp: (isSettingUp: boolean) => void;
+}
+
+/** What an administrator without a second factor finds in place of the administration: the way to set one up. */
+export const SecondFactorSetUp = ({ isSettingUp, onSettingUp }: SecondFactorSetUpProps) => {
+  const { t } = useLingui();
+  usePageTitle(t`Verificación en dos pasos`);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        <Trans>Protege tu acceso a la administración</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>
+          Para entrar, activa antes la verificación en dos pasos: además de la contraseña, un código
+          de tu aplicación de autenticación.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => onSettingUp(true)}>
+          <Trans>Activar la verificación en dos pasos</Trans>
+        </Button>
+      </div>
+      {isSettingUp && <EnableFactorDialog onClose={() => onSettingUp(false)} />}
+    </div>
+  );
+};

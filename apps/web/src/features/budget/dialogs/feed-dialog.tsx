@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { accountsOfBudget } from '@valia/domain/budgets/accounts-of-budget.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import styles from '../budget.module.css';
+import type { BudgetEditing } from '../use-budget.ts';
+
+type Wanted = RouterInputs['valuations']['budgets']['feedValuation']['valuation'];
+
+interface FeedDialogProps {
+  year: number;
+  editing: Pick<BudgetEditing, 'document' | 'saver'>;
+  onClose: () => void;
+}
+
+const asNew = 'new';
+
+const useFeed = ({ year, editing: { saver } }: FeedDialogProps) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.budgets.feedValuation.useMutation();
+  return useAct<Wanted, { valuationId: string }>({
+    call: async (valuation) => {
+      await saver.flush();
+      return mutateAsync({ year, valuation });
+    },
+    done: t`Cuentas de ${year} llevadas a la valoración`,
+    onDone: async ({ valuationId }) => {
+      await utils.valuations.get.invalidate({ id: valuationId });
+      await navigate({ to: '/valuation/$id', params: { id: valuationId } });
+    },
+    anew: [utils.valuations.list],
+    failed: t`No se pudo llevar a la valoración`,
+  });
+};
+
+/** Takes a closed year into a valuation as its base year. */
+export const FeedDialog = (props: FeedDialogProps) => {
+  const { t } = useLingui();
+  const { year, editing, onClose } = props;
+  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  const [chosen, choose] = useState(asNew);
+  const [clientId] = useState(() => crypto.randomUUID());
+  const { isPending, run } = useFeed(props);
+  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+  return (
+    <QuestionDialog title={t`Llevar ${year} a una valoración`} onClose={onClose}>
+      <DialogForm
+        text={
+          <Trans>
+            Serán las cuentas de su año base, con «Presupuesto mensual, doce meses cerrados» como
+            fuente. Lo que la valoración tuviera en ese año se sustituye.
+          </Trans>
+        }
+        action={<Trans>Llevar a la valoración</Trans>}
+        isPending={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(chosen === asNew ? { kind: 'new', clientId } : { kind: 'existing', id: chosen });
+        }}
+        onCancel={onClose}
+      >
+        <AccountsOfYear document={editing.document} />
+        <NativeSelect
+          label={t`Valoración`}
+          data-autofocus
+          value={chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={[
+            { value: asNew, label: t`Nueva, de mi propio negocio` },
+            ...open.map(({ id, companyName }) => ({
+              value: id,
+              label: companyName === '' ? t`Empresa sin nombre` : companyName,
+            })),
+          ]}
+        />
+      </DialogForm>
+    </QuestionDialog>
+  );
+};
+
+const AccountsOfYear = ({ document }: Pick<BudgetEditing, 'document'>) => {
+  const language = useLanguage();
+  const accounts = accountsOfBudget(document);
+  if (accounts === null) return null;
+  const money = (amount: number): string => formatMoney(amount, { language });
+  return (
+    <dl className={styles.accounts}>
+      <dt>
+        <Trans>Cifra de negocio</Trans>
+      </dt>
+      <dd>{money(accounts.revenue)}</dd>
+      <dt>
+        <Trans>EBITDA</Trans>
+      </dt>
+      <dd>{money(accounts.ebitda)}</dd>
+      <dt>
+        <Trans>Amortización</Trans>
+      </dt>
+      <dd>{money(accounts.depreciationAndAmortization)}</dd>
+    </dl>
+  );
+};

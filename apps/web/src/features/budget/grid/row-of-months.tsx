@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
+import { isNotable, monthDeviation, signOf } from '@valia/domain/budgets/budget-sums.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { partOf } from './write-amount.ts';
+import type { BudgetGridProps } from './budget-grid-props.ts';
+import styles from './budget-grid.module.css';
+import { allMonths, edgeOf } from '../all-months.ts';
+import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.ts';
+import { YearCells } from './total-row.tsx';
+import type { BudgetView } from '../read-budget-search.ts';
+import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
+
+interface RowOfMonthsProps extends BudgetGridProps {
+  row: BudgetRow;
+  index: number;
+}
+
+/** A row's name and its twelve months. */
+export const RowOfMonths = ({ row, index, ...props }: RowOfMonthsProps) => {
+  const { t } = useLingui();
+  const { document, sums, view, cursor, onEditRow } = props;
+  const { closedMonths } = document;
+  const { label } = row;
+  const totals = sums.rows.get(row.id);
+  return (
+    <div role="row" className={styles.row}>
+      <span role="rowheader" className={styles.label} title={label}>
+        <span className={styles.name}>{label}</span>
+        <ActionIcon
+          size={24}
+          className={styles.edit}
+          aria-label={t`Editar la partida ${label}`}
+          onClick={() => onEditRow(row)}
+        >
+          <IconPencil size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </span>
+      {allMonths.map((month) => (
+        <MonthCell key={month} {...{ row, index, month, view, cursor, closedMonths }} />
+      ))}
+      {totals !== undefined && <YearCells totals={totals} />}
+    </div>
+  );
+};
+
+interface MonthCellProps {
+  row: BudgetRow;
+  index: number;
+  month: number;
+  view: BudgetView;
+  cursor: BudgetCursor;
+  closedMonths: number;
+}
+
+const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const part = partOf(view, month, closedMonths);
+  const deviation = monthDeviation(row, month, closedMonths);
+  const refused = cursor.refused[cellKey(row.id, month)];
+  const amount = part === null ? null : (row[part][month] ?? null);
+  const shown =
+    part === null
+      ? shownDeviation(deviation, language)
+      : shownAmount(amount === null ? null : signOf(row.section) * amount, language);
+  const isActive = cursor.active.row === index && cursor.active.column === month;
+  const isEditing = isActive && cursor.editing !== null;
+  const isMarked = view !== 'budget' && isNotable(deviation);
+  const at = { row: index, column: month };
+  const name = `${row.label}, ${monthName(month, language)}`;
+  return (
+    <div
+      role="gridcell"
+      className={styles.cell}
+      data-cell={`${String(index)}-${String(month)}`}
+      data-edge={edgeOf(month, closedMonths)}
+      data-tone={part === 'budget' ? 'budget' : part === null ? toneOf(deviation) : undefined}
+      data-notable={isMarked || undefined}
+      tabIndex={isActive && !isEditing ? 0 : -1}
+      aria-selected={isActive}
+      data-readonly={part === null || undefined}
+      aria-invalid={refused !== undefined || undefined}
+      aria-label={isMarked ? t`${name}: ${shown}, se desvía 10.000 € o más` : undefined}
+      onClick={() => {
+        if (!isEditing) cursor.activate(at);
+      }}
+      onFocus={() => {
+        if (!isEditing) cursor.enter(at);
+      }}
+      onDoubleClick={() => cursor.startEditing(at)}
+      onKeyDown={isEditing ? undefined : cursor.onCellKeyDown}
+    >
+      {isEditing ? <CellField name={name} cursor={cursor} /> : (refused ?? shown)}
+    </div>
+  );
+};
+
+/** What is being typed into the selected cell. */
+const CellField = ({ name, cursor }: { name: string; cursor: BudgetCursor }) => (
+  <input
+    // The cell was asked to be edited: the caret belongs in it.
+    ref={(input) => input?.focus()}
+    className={styles.input}
+    aria-label={name}
+    inputMode="decimal"
+    autoComplete="off"
+    value={cursor.editing?.text ?? ''}
+    onChange={(event) => cursor.type(event.currentTarget.value)}
+    onKeyDown={cursor.onInputKeyDown}
+    onBlur={({ relatedTarget }) => cursor.commit(relatedTarget)}
+  />
+);

@@ -1,0 +1,69 @@
+import { movableDrivers } from '@valia/valuation/moves/move-driver.ts';
+import { maximumTrials } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { z } from 'zod';
+import { safeText } from '../../text/safe-text.ts';
+import { money, moneyAmount, numberWithin, share } from './amounts-and-codes.ts';
+
+const driver = z.enum(movableDrivers);
+/** What a driver is moved by: a rate, times, or a factor. */
+const amount = numberWithin(-1000, 1000);
+
+/** A case beside the base one: the drivers it moves, and how likely the adviser holds it. */
+const scenarioSchema = z.strictObject({
+  id: z.uuid(),
+  name: safeText(60),
+  probability: share,
+  moves: z
+    .array(
+      z.strictObject({ driver, apply: z.enum(['shift', 'factor']), amount: amount.nullable() }),
+    )
+    .max(movableDrivers.length),
+});
+
+export const scenariosSchema = z.array(scenarioSchema).max(6);
+
+const axisSchema = z.strictObject({ driver, step: numberWithin(0.0001, 100) });
+
+const distributionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['normal', 'lognormal']), mean: amount, deviation: amount }),
+  z.strictObject({
+    kind: z.enum(['triangular', 'pert']),
+    minimum: amount,
+    mode: amount,
+    maximum: amount,
+  }),
+]);
+
+/** Every pair of the drivers that a valuation can have. */
+const mostCorrelations = (movableDrivers.length * (movableDrivers.length - 1)) / 2;
+
+/** What is asked of the valuation besides its value; kept, so that the same questions give the same answers. */
+export const analysisSchema = z.strictObject({
+  sensitivity: z.strictObject({ rows: axisSchema, columns: axisSchema }).exactOptional(),
+  reverse: z.strictObject({ driver, price: money }).exactOptional(),
+  monteCarlo: z
+    .strictObject({
+      trials: z.int().min(1).max(maximumTrials),
+      seed: z.int().min(0).max(4_294_967_295),
+      price: moneyAmount.nullable(),
+      drivers: z
+        .array(
+          z.strictObject({
+            driver,
+            apply: z.enum(['shift', 'factor']),
+            distribution: distributionSchema,
+          }),
+        )
+        .max(movableDrivers.length),
+      correlations: z
+        .array(
+          z.strictObject({
+            drivers: z.tuple([driver, driver]),
+            coefficient: numberWithin(-1, 1).nullable(),
+          }),
+        )
+        .max(mostCorrelations)
+        .exactOptional(),
+    })
+    .exactOptional(),
+});

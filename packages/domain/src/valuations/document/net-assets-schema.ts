@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { safeText } from '../../text/safe-text.ts';
+import { money, share } from './amounts-and-codes.ts';
+
+/** The balance at what its items are worth: a cross-check of the value, without weight. */
+export const netAssetsSchema = z.strictObject({
+  bookEquity: money,
+  adjustments: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        label: safeText(120),
+        reason: safeText(500),
+        amount: money,
+        taxed: z.boolean(),
+      }),
+    )
+    .max(30),
+  latentTaxRate: share,
+});

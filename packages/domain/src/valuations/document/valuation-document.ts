@@ -1,0 +1,146 @@
+import {
+  accountLines,
+  bridgeItems,
+  normalisableLines,
+  type ValuationInputs,
+} from '@valia/valuation/valuation-inputs.ts';
+import { z } from 'zod';
+import { reportContentsSchema } from '../../report-blocks/report-contents-schema.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { analysisSchema, scenariosSchema } from './analysis-schemas.ts';
+import { costOfCapitalSchema } from './cost-of-capital-schema.ts';
+import {
+  calendarYear,
+  isoDate,
+  money,
+  moneyAmount,
+  multiple,
+  numberWithin,
+  provinceCode,
+  rate,
+  recordOf,
+  sectorCode,
+  share,
+} from './amounts-and-codes.ts';
+import { debtItemsSchema } from './debt-items-schema.ts';
+import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
+import { leasesSchema } from './leases-schema.ts';
+import { multiplesSchema } from './multiples-schema.ts';
+import { netAssetsSchema } from './net-assets-schema.ts';
+import { productSourceCodes } from '../product-sources.ts';
+import { projectionSchema } from './projection-schema.ts';
+
+const accountYearSchema = z.strictObject({
+  year: calendarYear,
+  lines: recordOf(accountLines, money),
+  /** Own work capitalised (PGC 73), which raises EBITDA. */
+  capitalisedOwnWork: money.exactOptional(),
+  /** What the value does not need, but ratios do. */
+  ratioLines: recordOf(['interestExpense', 'netIncome', 'equity'], money).exactOptional(),
+});
+
+const adjustmentSchema = z.strictObject({
+  id: z.uuid(),
+  line: z.enum(normalisableLines),
+  label: safeText(120),
+  reason: safeText(500),
+  /** What shows it: an invoice, a contract, a payslip. */
+  support: safeText(300).exactOptional(),
+  amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
+});
+
+const inputsSchema = {
+  method: z.enum(['dcf', 'multiples', 'mixed']),
+  accounts: z.strictObject({
+    detail: z.enum(['summary', 'lines']),
+    years: z.array(accountYearSchema).min(1).max(6),
+  }),
+  adjustments: z.array(adjustmentSchema).max(30),
+  projection: projectionSchema,
+  costOfCapital: costOfCapitalSchema,
+  terminal: z.strictObject({
+    method: z.enum(['gordon', 'exit-multiple']),
+    terminalGrowth: rate,
+    exitMultiple: multiple,
+    average: z.strictObject({ gordonWeight: share }).exactOptional(),
+    returnOnCapital: rate.exactOptional(),
+    ebitMargin: rate.exactOptional(),
+    taxRate: rate.exactOptional(),
+  }),
+  discounting: z.enum(['mid-year', 'year-end']),
+  multiples: multiplesSchema,
+  weights: z.strictObject({ dcf: share, multiples: share }),
+  bridge: recordOf(bridgeItems, money),
+  debtItems: debtItemsSchema.exactOptional(),
+  leases: leasesSchema.exactOptional(),
+  range: z.strictObject({
+    weightedAverageCostOfCapital: numberWithin(0, 0.2),
+    terminalGrowth: numberWithin(0, 0.1),
+    exitMultiple: numberWithin(0, 20),
+    multipleBand: numberWithin(0, 1),
+  }),
+  mixedOverAvailable: z.boolean().exactOptional(),
+  discounts: discountsSchema.exactOptional(),
+  shares: sharesSchema.exactOptional(),
+  netAssets: netAssetsSchema.exactOptional(),
+  scenarios: scenariosSchema.exactOptional(),
+  /** Of the base case beside its scenarios; blank, the scenarios share the whole. */
+  baseProbability: share.exactOptional(),
+  analysis: analysisSchema.exactOptional(),
+};
+
+export const mostSources = 300;
+/** A path in the document: `costOfCapital.buildUp.riskFreeRate`. */
+const sourcePath = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/);
+
+/** `code`: a source the product itself wrote, said in the reader's language; `text` says it in Spanish. */
+export const sourceNoteSchema = z.strictObject({
+  text: safeText(300),
+  date: isoDate.nullable(),
+  code: z.enum(productSourceCodes).exactOptional(),
+});
+export type SourceNote = z.infer<typeof sourceNoteSchema>;
+
+const holdsFewSources = (sources: unknown): boolean =>
+  typeof sources !== 'object' || sources === null || Object.keys(sources).length <= mostSources;
+/** Counted before they are read: each takes far longer to check than to make up. */
+const sourcesSchema = z
+  .custom<Record<string, SourceNote>>(holdsFewSources, { message: 'not-valid' })
+  .meta({ type: 'object' })
+  .pipe(z.record(sourcePath, sourceNoteSchema));
+
+/** One valuation as it is stored, edited and frozen: what the engine values, and what a report says about it. */
+export const valuationDocumentSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  company: z.strictObject({
+    name: safeText(160),
+    taxId: safeText(20),
+    sector: sectorCode.nullable(),
+    cnae: z.strictObject({ version: z.enum(['CNAE-2009', 'CNAE-2025']), code: safeText(10) }),
+    province: provinceCode.nullable(),
+    foundedYear: z.int().min(1600).max(2200).nullable(),
+    employees: z.int().min(0).max(10_000_000).nullable(),
+  }),
+  client: z.strictObject({ name: safeText(160), contact: safeText(200) }),
+  valuationDate: isoDate.nullable(),
+  /** Of the balance that the bridge is of; left out, the close of the base year. */
+  balanceDate: isoDate.nullable().exactOptional(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
+  ...inputsSchema,
+  /** Where an input was taken from, by the input's path in this document. */
+  sources: sourcesSchema,
+  /** Why the methods give what they give, where they are far apart. */
+  reconciliation: safeText(2_000).exactOptional(),
+  conclusion: safeText(5_000),
+  /** What only the report says. Left out: nothing was typed for it. */
+  report: reportContentsSchema.exactOptional(),
+});
+
+export type ValuationDocument = z.infer<typeof valuationDocumentSchema>;
+
+/** The document is what the engine takes: checked by the compiler. */
+export const toValuationInputs = (document: ValuationDocument): ValuationInputs => document;

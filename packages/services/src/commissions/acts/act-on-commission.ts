@@ -1,0 +1,60 @@
+import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import type {
+  AdministratedCommission,
+  CommissionAct,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import {
+  canCorrectCommission,
+  canMoveCommission,
+  type CommissionStepKind,
+} from '@valia/domain/commissions/commission-status.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { getAdministratedCommission } from '../administrated-commissions.ts';
+import { type CommissionRow, holdCommission } from '../held-commissions.ts';
+import { type CommissionStepTaken, takeCommissionStep } from './take-commission-step.ts';
+
+/** Whether this very act was done before: its answer got lost. Another act under its id is refused. */
+const wasDone = async (
+  tx: Transaction,
+  { actId, commissionId }: CommissionAct,
+  kind: CommissionStepKind,
+): Promise<boolean> => {
+  const [step] = await tx
+    .select({ commissionId: commissionSteps.commissionId, kind: commissionSteps.kind })
+    .from(commissionSteps)
+    .where(eq(commissionSteps.id, actId));
+  if (step === undefined) return false;
+  if (step.commissionId !== commissionId || step.kind !== kind) throw new AppError('conflict');
+  return true;
+};
+
+type CommissionDecision = Pick<CommissionStepTaken, 'change' | 'drafts'>;
+
+/**
+ * One act of an administrator on a commission, done once however often it is sent. Nobody acts on their own; what
+ * somebody else changed meanwhile is a `conflict`.
+ */
+export const actOnCommission = async (
+  { ctx, input }: { ctx: ServiceContext; input: CommissionAct },
+  kind: Exclude<CommissionStepKind, 'estimated' | 'earned'>,
+  decide: (tx: Transaction, row: CommissionRow) => CommissionDecision | Promise<CommissionDecision>,
+): Promise<AdministratedCommission> => {
+  const { userId } = requireAdministrator(ctx, 'settle-commissions');
+  const { commissionId, actId, version, reason } = input;
+  return changeAudited(ctx, async (tx) => {
+    const row = await holdCommission(tx, commissionId);
+    if (row.recipientUserId === userId) throw new AppError('forbidden');
+    if (await wasDone(tx, input, kind)) return getAdministratedCommission(tx, commissionId);
+    if (row.version !== version) throw new AppError('conflict');
+    const isAllowed =
+      kind === 'corrected' ? canCorrectCommission(row.status) : canMoveCommission(row.status, kind);
+    if (!isAllowed) throw new AppError('commission-status-refused');
+    const step = { stepId: actId, kind, cause: null, reason: reason === '' ? null : reason };
+    await takeCommissionStep(tx, ctx, row, { ...step, ...(await decide(tx, row)) });
+    return getAdministratedCommission(tx, commissionId);
+  });
+};

@@ -1,0 +1,106 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { commissionBase, reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../audit/change-audited.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { enterpriseCentsOf } from '../find-enterprise-cents.ts';
+import type { CommissionContext } from './take-commission-step.ts';
+import { tariffOfDay } from '../tariff-of-day.ts';
+
+const loadRequest = async (tx: Transaction, requestId: string) => {
+  const request = advisorCollaborationRequests;
+  const [row] = await tx
+    .select({
+      requesterUserId: request.requesterUserId,
+      type: request.type,
+      createdAt: request.createdAt,
+      expectedValueCents: request.expectedValueCents,
+      document: valuationSnapshots.document,
+      outcome: valuationSnapshots.outcome,
+    })
+    .from(request)
+    .leftJoin(valuationSnapshots, eq(valuationSnapshots.id, request.snapshotId))
+    .where(eq(request.id, requestId));
+  if (row === undefined) throw new Error('A commission of a request that there is not.');
+  return row;
+};
+
+/** What the tariff of its day gives for a request; null without a rule or a base. */
+const reckonRequest = async (
+  tx: Transaction,
+  {
+    type,
+    createdAt,
+    expectedValueCents,
+    document,
+    outcome,
+  }: Awaited<ReturnType<typeof loadRequest>>,
+) => {
+  const tariff = await tariffOfDay(tx, madridCalendar.date(createdAt));
+  const base = commissionBase(
+    document === null || outcome === null ? null : enterpriseCentsOf({ document, outcome }),
+    expectedValueCents === null ? null : BigInt(expectedValueCents),
+  );
+  const reckoned = tariff && reckonCommission(tariff.rules, type, base);
+  return tariff === null || reckoned === null
+    ? null
+    : { ...reckoned, tariffOf: tariff.effectiveFrom };
+};
+
+/**
+ * Estimates what a request that was just written would earn, by the tariff of its day; without a rule or a base, it has
+ * no commission. Asked again, nothing happens.
+ */
+export const makeCommission = async (
+  tx: Transaction,
+  ctx: CommissionContext,
+  { requestId }: { requestId: string },
+): Promise<void> => {
+  const request = await loadRequest(tx, requestId);
+  const reckoned = await reckonRequest(tx, request);
+  if (reckoned === null) return;
+  const { rate, tierFromCents, tierToCents, amountCents, tariffOf } = reckoned;
+  const { kind: baseKind, cents: baseCents } = reckoned.base;
+  const id = ctx.newId();
+  const made = await tx
+    .insert(commissions)
+    .values({
+      id,
+      requestId,
+      recipientUserId: request.requesterUserId,
+      requestType: request.type,
+      statusSince: ctx.now,
+      tariffOf,
+      baseKind,
+      baseCents,
+      rate,
+      tierFromCents,
+      tierToCents,
+      amountCents,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: commissions.requestId })
+    .returning({ id: commissions.id });
+  if (made.length === 0) return;
+  await tx.insert(commissionSteps).values({
+    id: ctx.newId(),
+    commissionId: id,
+    kind: 'estimated',
+    cause: 'request-sent',
+    amountCents,
+    baseKind,
+    baseCents,
+    rate,
+    at: ctx.now,
+  });
+  await recordAudit(tx, ctx, {
+    action: 'commission.estimated',
+    subjectType: 'commission',
+    subjectId: id,
+    after: { requestId, status: 'estimated', amountCents: Number(amountCents), entries: [] },
+  });
+};

@@ -1,0 +1,51 @@
+import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import type { DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
+
+export type EntryRow = typeof commissionEntries.$inferSelect;
+
+/** One after the other for each referrer: numbers, balances and seals follow from the entry before. */
+export const holdLedger = async (tx: Transaction, recipientUserId: string): Promise<void> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('valia commissions of ' || ${recipientUserId}::text))`,
+  );
+};
+
+interface AddedEntries {
+  recipientUserId: string;
+  stepId: string;
+  drafts: readonly DraftEntry[];
+}
+
+/** Numbers, balances and seals entries, and adds them; the ledger is held. */
+export const addLedgerEntries = async (
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  { recipientUserId, stepId, drafts }: AddedEntries,
+): Promise<EntryRow[]> => {
+  if (drafts.length === 0) return [];
+  const [last] = await tx
+    .select()
+    .from(commissionEntries)
+    .where(eq(commissionEntries.recipientUserId, recipientUserId))
+    .orderBy(desc(commissionEntries.number))
+    .limit(1);
+  // Entries stand in the order of their dates, whichever call came first.
+  const at = last !== undefined && last.at > ctx.now ? last.at : ctx.now;
+  let { number, balanceCents, seal } = last ?? {
+    number: 0,
+    balanceCents: 0n,
+    seal: firstEntrySeal,
+  };
+  const rows = drafts.map((draft): EntryRow => {
+    number += 1;
+    balanceCents += draft.amountCents;
+    const entry = { ...draft, id: ctx.newId(), recipientUserId, stepId, number, balanceCents, at };
+    seal = sealOfEntry(seal, entry);
+    return { ...entry, seal };
+  });
+  return tx.insert(commissionEntries).values(rows).returning();
+};

@@ -1,0 +1,186 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { balanceOf, earnedOf } from '@valia/domain/commissions/commission-ledger.ts';
+import type { LedgerFault, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
+import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
+import { readAtOneMoment } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import type { EntryRow } from './add-ledger-entries.ts';
+import type { CommissionRow } from '../held-commissions.ts';
+import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
+
+const mostFaults = 100;
+
+interface Ledger {
+  recipientUserId: string;
+  entries: EntryRow[];
+  rows: CommissionRow[];
+  /** The last step of each commission but corrections. */
+  lastSteps: ReadonlyMap<string, string>;
+  /** Seals that the audit log holds, by entry. */
+  audited: ReadonlyMap<string, string>;
+}
+
+const auditedEntries = z.object({
+  entries: z.array(z.object({ id: z.string(), seal: z.string() })),
+});
+
+const loadLedger = async (db: Database, recipientUserId: string): Promise<Ledger> => {
+  const isTheirs = eq(commissionEntries.recipientUserId, recipientUserId);
+  const entries = await db
+    .select()
+    .from(commissionEntries)
+    .where(isTheirs)
+    .orderBy(asc(commissionEntries.number));
+  const rows = await db
+    .select()
+    .from(commissions)
+    .where(eq(commissions.recipientUserId, recipientUserId));
+  const ids = rows.map(({ id }) => id);
+  const steps = await db
+    .select({ id: commissionSteps.commissionId, kind: commissionSteps.kind })
+    .from(commissionSteps)
+    .where(inArray(commissionSteps.commissionId, ids))
+    .orderBy(asc(commissionSteps.at));
+  const logged = await db
+    .select({ after: auditLogs.after })
+    .from(auditLogs)
+    .where(and(eq(auditLogs.subjectType, 'commission'), inArray(auditLogs.subjectId, ids)));
+  const written = logged.flatMap(
+    ({ after }) => auditedEntries.safeParse(after).data?.entries ?? [],
+  );
+  const moves = steps.filter(({ kind }) => kind !== 'corrected');
+  return {
+    recipientUserId,
+    entries,
+    rows,
+    lastSteps: new Map(moves.map(({ id, kind }) => [id, kind])),
+    audited: new Map(written.map(({ id, seal }) => [id, seal])),
+  };
+};
+
+type Fault = Omit<LedgerFault, 'recipientUserId'>;
+
+/** The chain: numbers without a gap, each seal and each balance following from the entry before. */
+const chainFaults = ({ entries }: Ledger): Fault[] => {
+  const faults: Fault[] = [];
+  let [seal, balanceCents] = [firstEntrySeal, 0n];
+  for (const [index, entry] of entries.entries()) {
+    const { commissionId, number } = entry;
+    const at = { commissionId, number };
+    if (number !== index + 1) faults.push({ code: 'number-missing', ...at });
+    if (entry.seal !== sealOfEntry(seal, entry)) faults.push({ code: 'seal-broken', ...at });
+    balanceCents += entry.amountCents;
+    if (entry.balanceCents !== balanceCents) faults.push({ code: 'balance-wrong', ...at });
+    ({ seal, balanceCents } = entry);
+  }
+  return faults;
+};
+
+const citationFaults = ({ entries }: Ledger): Fault[] => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return entries.flatMap(({ citesEntryId, commissionId, number }): Fault[] => {
+    const cited = citesEntryId === null ? null : byId.get(citesEntryId);
+    const isRight =
+      cited === null ||
+      (cited !== undefined && cited.number < number && cited.commissionId === commissionId);
+    return isRight ? [] : [{ code: 'citation-wrong', commissionId, number }];
+  });
+};
+
+/** What was entered and what the audit log says of it: nothing more, nothing less. */
+const auditFaults = ({ entries, audited }: Ledger): Fault[] => {
+  const missing = entries.filter(({ id, seal }) => audited.get(id) !== seal);
+  const known = new Set(entries.map(({ id }) => id));
+  const lost = [...audited.keys()].filter((id) => !known.has(id));
+  return [
+    ...missing.map(({ commissionId, number }): Fault => ({
+      code: 'audit-missing',
+      commissionId,
+      number,
+    })),
+    ...lost.map((): Fault => ({ code: 'number-missing', commissionId: null, number: null })),
+  ];
+};
+
+/** Whether the entries of a commission are those of where it stands. */
+const isBalanced = (status: CommissionStatus, entries: readonly EntryRow[]): boolean => {
+  const [balance, earned] = [balanceOf(entries), earnedOf(entries)];
+  switch (status) {
+    case 'estimated':
+      return entries.length === 0;
+    case 'earned':
+    case 'approved':
+      return earned > 0n && balance === earned;
+    case 'paid':
+      return earned > 0n && balance === 0n;
+    case 'cancelled':
+      return balance === 0n;
+    case 'reversed':
+      return earned > 0n && balance <= 0n && balance >= -earned;
+  }
+};
+
+const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
+  rows.flatMap(({ id: commissionId, status, amountCents }): Fault[] => {
+    const own = entries.filter((entry) => entry.commissionId === commissionId);
+    const at = { commissionId, number: null };
+    const payments = own.filter((entry) => entry.kind === 'payment' && entry.amountCents < 0n);
+    return [
+      ...(isBalanced(status, own) && lastSteps.get(commissionId) === status
+        ? []
+        : [{ code: 'status-wrong' as const, ...at }]),
+      ...(own.length > 0 && earnedOf(own) !== amountCents
+        ? [{ code: 'amount-wrong' as const, ...at }]
+        : []),
+      ...(payments.length > 1 ? [{ code: 'paid-twice' as const, ...at }] : []),
+    ];
+  });
+
+const faultsOf = (ledger: Ledger): LedgerFault[] =>
+  [chainFaults, citationFaults, auditFaults, commissionFaults].flatMap((check) =>
+    check(ledger).map((fault) => ({ ...fault, recipientUserId: ledger.recipientUserId })),
+  );
+
+const nextRecipient = async (db: Database, after: string | null): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: commissions.recipientUserId })
+    .from(commissions)
+    .where(after === null ? undefined : gt(commissions.recipientUserId, after))
+    .orderBy(asc(commissions.recipientUserId))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+/**
+ * Reckons every balance anew from its entries, referrer by referrer, and names what does not add up, was changed, or is
+ * gone. A cent too much is found as is a row too few.
+ */
+export const checkLedger = (db: Database): Promise<LedgerProof> =>
+  readAtOneMoment(db, async (tx) => {
+    const proof: LedgerProof = { entries: 0, commissions: 0, balanceCents: 0, faults: [] };
+    for (
+      let recipient = await nextRecipient(tx, null);
+      recipient !== null;
+      recipient = await nextRecipient(tx, recipient)
+    ) {
+      const ledger = await loadLedger(tx, recipient);
+      proof.entries += ledger.entries.length;
+      proof.commissions += ledger.rows.length;
+      proof.balanceCents += Number(balanceOf(ledger.entries));
+      proof.faults.push(...faultsOf(ledger));
+    }
+    return { ...proof, faults: proof.faults.slice(0, mostFaults) };
+  });
+
+/** As `checkLedger`, for administrators. */
+export const proveCommissions = async ({ ctx }: { ctx: ServiceContext }): Promise<LedgerProof> => {
+  requireAdministrator(ctx, 'settle-commissions');
+  return checkLedger(ctx.db);
+};

@@ -1,0 +1,93 @@
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import type {
+  CreateTemplateDocumentInput,
+  TemplateIdInput,
+} from '@valia/domain/templates/template-schemas.ts';
+import type { SourcedValues, TypedValues } from '@valia/domain/templates/template-values.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { loadValuation } from '../../valuations/valuation-access.ts';
+import { loadCurrentSource } from '../current-source.ts';
+import { sourcedTemplateValues } from './sourced-template-values.ts';
+import { isReadableBy, loadTemplate } from '../template-access.ts';
+
+const mostDocuments = 2_000;
+
+/** Two at once would each count the documents before the other's. */
+const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
+  const [person] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (person?.status === 'erased') throw new AppError('unauthenticated');
+  const mine = eq(templateDocuments.ownerId, userId);
+  if ((await tx.$count(templateDocuments, mine)) < mostDocuments) return;
+  const params = { maximum: mostDocuments };
+  throw new AppError('invalid-input', [{ path: 'templateId', code: 'too-many', params }]);
+};
+
+/** Where and when it is signed, as far as that can be known beforehand. */
+const firstValues = (sourced: SourcedValues, now: Date): TypedValues => {
+  const city = sourced['adviser.city'];
+  return {
+    date: madridCalendar.date(now),
+    ...(city?.kind === 'text' && { place: city.text, jurisdiction: city.text }),
+  };
+};
+
+/** A document of mine, made of the current text of a template, filled with a valuation that I may read. */
+export const createTemplateDocument = async ({
+  ctx,
+  input: { templateId, language, valuationId },
+}: {
+  ctx: ServiceContext;
+  input: CreateTemplateDocumentInput;
+}): Promise<TemplateIdInput> => {
+  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const template = await loadTemplate(ctx.db, { id: templateId, where: isReadableBy(userId) });
+  const valuation =
+    valuationId === null
+      ? null
+      : await loadValuation(ctx.db, { id: valuationId, userId, need: 'read' });
+  const { number, source } = await loadCurrentSource(ctx.db, templateId, language);
+  const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
+  const typed = firstValues(sourced, ctx.now);
+  const companyName = valuation?.companyName ?? '';
+  const id = ctx.newId();
+  return changeAudited(ctx, async (tx) => {
+    await requireRoom(tx, userId);
+    await tx.insert(templateDocuments).values({
+      id,
+      templateId,
+      language,
+      source,
+      valuationId,
+      companyName,
+      typed,
+      ownerId: userId,
+      name: template.names[language],
+      versionNumber: number,
+      isBlind: template.isBlind,
+      companySortKey: companySortKey(companyName),
+      missing: askedFields(source, { sourced, typed }).missing.length,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'template-document.created',
+      subjectType: 'template-document',
+      subjectId: id,
+      after: { templateId, language, number, valuationId },
+    });
+    return { id };
+  });
+};

@@ -1,0 +1,137 @@
+import { files } from '@valia/db/schema/files.ts';
+import { templateDocumentFiles, templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import { templateFileName } from '@valia/domain/templates/template-file-name.ts';
+import { templateMediaTypes } from '@valia/domain/templates/template-media-types.ts';
+import type {
+  IssuedTemplateDocument,
+  IssueTemplateDocumentInput,
+  TemplateFormat,
+} from '@valia/domain/templates/template-schemas.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { removeStoredFiles } from '../../files/remove-stored-files.ts';
+import { loadReportBrand } from '../../reports/report-brand.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { requireFileRoom } from '../../storage/require-room.ts';
+import { sourcedTemplateValues } from './sourced-template-values.ts';
+import {
+  isDocumentOf,
+  loadTemplateDocument,
+  type TemplateDocumentRow,
+} from './template-document-access.ts';
+
+const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+const toPrintInput = async (
+  ctx: ServiceContext,
+  row: TemplateDocumentRow,
+  format: TemplateFormat,
+): Promise<TemplatePrintInput> => {
+  const { ownerId: userId, valuationId, source, typed, language, name, versionNumber } = row;
+  const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
+  const isDraft = askedFields(source, { sourced, typed }).missing.length > 0;
+  const brand = await loadReportBrand(ctx, { userId, language });
+  const printed = { format, language, name, versionNumber, source, sourced, typed, isDraft };
+  return { ...printed, brandColor: brand.color, issuedAt: ctx.now.toISOString() };
+};
+
+interface Issuing {
+  row: TemplateDocumentRow;
+  input: TemplatePrintInput;
+  storageKey: string;
+  bytes: Uint8Array;
+}
+
+/** The file that it became before goes; answers the keys of the bytes to be removed. */
+const removeFormer = async (tx: Transaction, documentId: string, format: TemplateFormat) => {
+  const former = await tx
+    .delete(templateDocumentFiles)
+    .where(
+      and(
+        eq(templateDocumentFiles.documentId, documentId),
+        eq(templateDocumentFiles.format, format),
+      ),
+    )
+    .returning({ fileId: templateDocumentFiles.fileId });
+  const fileIds = former.map(({ fileId }) => fileId);
+  if (fileIds.length === 0) return [];
+  const removed = await tx
+    .delete(files)
+    .where(inArray(files.id, fileIds))
+    .returning({ storageKey: files.storageKey });
+  return removed.map(({ storageKey }) => storageKey);
+};
+
+const storeFile = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { row, input, storageKey, bytes }: Issuing,
+): Promise<{ issued: IssuedTemplateDocument; gone: string[] }> => {
+  const { id: documentId, ownerId } = row;
+  // Printing takes a while: it may have been deleted.
+  const held = await tx
+    .select({ id: templateDocuments.id })
+    .from(templateDocuments)
+    .where(isDocumentOf({ id: documentId, userId: ownerId }))
+    .for('update');
+  if (held.length === 0) throw new AppError('not-found');
+  const gone = await removeFormer(tx, documentId, input.format);
+  const [fileId, createdAt, sha256] = [ctx.newId(), ctx.now, hashOf(bytes)];
+  const fileName = templateFileName({
+    companyName: row.isBlind ? '' : row.companyName,
+    date: madridCalendar.date(ctx.now),
+    ...input,
+  });
+  const mediaType = templateMediaTypes[input.format];
+  const sizeBytes = bytes.byteLength;
+  await tx.insert(files).values({
+    id: fileId,
+    ownerId,
+    name: fileName,
+    mediaType,
+    sizeBytes,
+    sha256,
+    storageKey,
+    createdAt,
+  });
+  await requireFileRoom(tx, ownerId);
+  await tx
+    .insert(templateDocumentFiles)
+    .values({ id: ctx.newId(), documentId, format: input.format, fileId, createdAt });
+  await recordAudit(tx, ctx, {
+    action: 'template-document.issued',
+    subjectType: 'template-document',
+    subjectId: documentId,
+    after: { format: input.format, isDraft: input.isDraft, sha256 },
+  });
+  await ctx.files.put(storageKey, bytes);
+  return { issued: { fileId, fileName }, gone };
+};
+
+/** Makes the file of a document of mine; a PDF with a field missing says on each page that it is a draft. */
+export const issueTemplateDocument = async ({
+  ctx,
+  input: { id, format },
+}: {
+  ctx: ServiceContext;
+  input: IssueTemplateDocumentInput;
+}): Promise<IssuedTemplateDocument> => {
+  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const row = await loadTemplateDocument(ctx.db, { id, userId });
+  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+  const input = await toPrintInput(ctx, row, format);
+  const bytes = await ctx.templates.printTemplate(input);
+  const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
+  const stored = { row, input, storageKey, bytes };
+  const { issued, gone } = await changeAudited(ctx, (tx) => storeFile(tx, ctx, stored));
+  await removeStoredFiles(ctx, gone);
+  return issued;
+};

@@ -1,0 +1,83 @@
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ListTemplateDocumentsInput,
+  TemplateDocumentPage,
+} from '@valia/domain/templates/template-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, eq, gt, like, or, sql } from 'drizzle-orm';
+import { keyset } from '../../lists/keyset.ts';
+import { cutPage, listRead } from '../../lists/list-read.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { toTemplateDocumentItem } from './template-document-access.ts';
+
+interface AskedDocuments extends ListTemplateDocumentsInput {
+  userId: string;
+}
+
+const { id, name, language, companyName, templateId, versionNumber, valuationId } =
+  templateDocuments;
+const { missing, createdAt, updatedAt } = templateDocuments;
+
+const documents = listRead({
+  keyset: keyset(
+    { updatedAt: { column: updatedAt, kind: 'instant' } },
+    { column: id, kind: 'uuid' },
+  ),
+  filters: {
+    search: {
+      values: ({ search }: AskedDocuments) =>
+        search === '' ? null : { found: searchPattern(companySortKey(search)) },
+      where: () =>
+        or(
+          like(templateDocuments.companySortKey, sql.placeholder('found')),
+          like(sql`lower(${name})`, sql.placeholder('found')),
+        ),
+      isPlannedAnew: true,
+    },
+    isDraft: {
+      values: ({ isDraft }: AskedDocuments) => (isDraft ? {} : null),
+      where: () => gt(missing, 0),
+    },
+  },
+  values: ({ userId }: AskedDocuments) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id,
+        name,
+        language,
+        companyName,
+        templateId,
+        versionNumber,
+        valuationId,
+        missing,
+        createdAt,
+        updatedAt,
+        ...place,
+      })
+      .from(templateDocuments)
+      .where(and(eq(templateDocuments.ownerId, sql.placeholder('userId')), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+const latestFirst = { sort: 'updatedAt', direction: 'desc' } as const;
+
+/** My documents, the last changed first. */
+export const listTemplateDocuments = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ListTemplateDocumentsInput;
+}): Promise<TemplateDocumentPage> => {
+  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const page = { ...input, ...latestFirst };
+  const { rows, nextCursor } = cutPage(
+    await documents.rows(ctx.db, { ...input, userId }, page),
+    page,
+  );
+  return { items: rows.map(toTemplateDocumentItem), nextCursor };
+};

@@ -1,0 +1,111 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ActivityEntry,
+  ValuationActivity,
+  ValuationActivityInput,
+} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
+import {
+  type ActivityStanding,
+  undoOfActivity,
+} from '@valia/domain/valuations/activity/undo-of-activity.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { namesOfPeople } from '../../accounts/names-of-people.ts';
+import { encodeCursor, keyset } from '../../lists/keyset.ts';
+import { listRead } from '../../lists/list-read.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
+import { readStanding } from '../read-standing.ts';
+import { type ActivityRow, joinStretches, type Stretch } from './join-stretches.ts';
+import { loadValuation } from '../valuation-access.ts';
+
+/** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
+const mostRows = 500;
+
+const newestFirst = { sort: 'id', direction: 'desc', limit: mostRows - 1 } as const;
+
+const logRows = listRead({
+  keyset: keyset({ id: { column: auditLogs.id, kind: 'integer' } }, null),
+  filters: {},
+  values: (subjectId: string) => ({ subjectId }),
+  select: (builder, { where, orderBy, limit }) =>
+    builder
+      .select({
+        id: auditLogs.id,
+        at: auditLogs.at,
+        actorUserId: auditLogs.actorUserId,
+        action: auditLogs.action,
+        before: auditLogs.before,
+        after: auditLogs.after,
+        leaves: valuationChanges.leaves,
+        leafCount: valuationChanges.leafCount,
+      })
+      .from(auditLogs)
+      .leftJoin(valuationChanges, eq(valuationChanges.auditLogId, auditLogs.id))
+      .where(
+        and(
+          eq(auditLogs.subjectType, 'valuation'),
+          eq(auditLogs.subjectId, sql.placeholder('subjectId')),
+          inArray(auditLogs.action, [...activityActions]),
+          where,
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+const cursorAfter = ({ id }: ActivityRow): string =>
+  encodeCursor(newestFirst, { after: String(id), afterId: '' });
+
+interface Reading {
+  userId: string;
+  names: ReadonlyMap<string, string>;
+  standingOf: (stretch: Stretch) => ActivityStanding;
+}
+
+const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): ActivityEntry[] => {
+  const event = toActivityEvent(stretch, names);
+  if (event === null) return [];
+  const { id, at, actorUserId } = stretch.newest;
+  return [
+    {
+      id,
+      at: at.toISOString(),
+      since: stretch.oldest.at.toISOString(),
+      actor:
+        actorUserId === null
+          ? null
+          : { name: names.get(actorUserId) ?? '', isMe: actorUserId === userId },
+      event,
+      undo: undoOfActivity(event, standingOf(stretch)),
+    },
+  ];
+};
+
+/** What happened to a valuation that I may read, newest first. The cursor is the last row of the log that was told. */
+export const listValuationActivity = async ({
+  ctx,
+  input: { id, cursor, limit },
+}: {
+  ctx: ServiceContext;
+  input: ValuationActivityInput;
+}): Promise<ValuationActivity> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
+  const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
+  const stretches = joinStretches(rows);
+  const page = stretches.slice(0, limit);
+  const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
+  const names = await namesOfPeople(
+    ctx.db,
+    people.filter((person) => person !== null),
+  );
+  const standingOf = await readStanding(ctx.db, valuation, page);
+  const last = page.at(-1);
+  const hasMore = stretches.length > page.length || rows.length === mostRows;
+  return {
+    entries: page.flatMap((stretch) => toEntry(stretch, { userId, names, standingOf })),
+    nextCursor: hasMore && last ? cursorAfter(last.oldest) : null,
+  };
+};

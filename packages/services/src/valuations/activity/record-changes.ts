@@ -1,0 +1,27 @@
+import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
+
+const mostLeaves = 50;
+
+interface RecordedChange {
+  auditLogId: number;
+  valuationId: string;
+  leaves: readonly ChangedLeaf[];
+}
+
+/** Keeps the values behind audit rows of valuations, beside the log, which never forgets, and in its transaction. */
+export const recordChanges = async (
+  tx: Transaction,
+  changes: readonly RecordedChange[],
+): Promise<void> => {
+  if (changes.length === 0) return;
+  await tx.insert(valuationChanges).values(
+    changes.map(({ auditLogId, valuationId, leaves }) => ({
+      auditLogId,
+      valuationId,
+      leaves: leaves.slice(0, mostLeaves),
+      leafCount: leaves.length,
+    })),
+  );
+};

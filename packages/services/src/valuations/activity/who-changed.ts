@@ -1,0 +1,45 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { fullName } from '../../accounts/names-of-people.ts';
+
+const mostRows = 200;
+
+/** Whether one path is the other, or lies beneath it. */
+const isAbout = (field: string, path: string): boolean =>
+  `${field}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${field}.`);
+
+/** Who last changed a field since a version, by name; null where nobody is known. */
+export const whoChanged = async (
+  db: Database,
+  { id, version }: { id: string; version: number },
+): Promise<(path: string) => string | null> => {
+  const rows = await db
+    .select({
+      fields: sql<string[] | null>`${auditLogs.after}->'fields'`,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(auditLogs)
+    .leftJoin(userProfiles, eq(userProfiles.userId, auditLogs.actorUserId))
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        eq(auditLogs.subjectId, id),
+        eq(auditLogs.action, 'valuation.updated'),
+        gt(sql<number>`(${auditLogs.after}->>'version')::int`, version),
+      ),
+    )
+    .orderBy(desc(auditLogs.id))
+    .limit(mostRows);
+  const named = rows.map(({ fields, ...person }) => ({
+    fields: fields ?? [],
+    name: fullName(person),
+  }));
+  return (path) => {
+    const found = named.find(({ fields }) => fields.some((field) => isAbout(field, path)));
+    const name = (found ?? named[0])?.name;
+    return name === undefined || name === '' ? null : name;
+  };
+};

@@ -1,0 +1,144 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  ApplyToValuationsInput,
+  BulkAction,
+  BulkOutcomes,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { changeAudited } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { besidesSaves } from '../activity/activity-event.ts';
+import { archiveValuations } from './archive-valuations.ts';
+import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
+import { changeValuationStatus } from '../change-valuation-status.ts';
+import { deleteDrafts } from './delete-drafts.ts';
+import { duplicateValuations } from './duplicate-valuations.ts';
+import { loadListItems } from '../list/list-item-columns.ts';
+import { tagValuations } from './tag-valuations.ts';
+import { undoValuationStatus } from '../undo-valuation-status.ts';
+
+/** Who changed the status of each last. */
+const statusChangers = async (
+  { db }: ServiceContext,
+  ids: string[],
+): Promise<Map<string, string | null>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([auditLogs.subjectId], { id: auditLogs.subjectId, by: auditLogs.actorUserId })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        inArray(auditLogs.subjectId, ids),
+        eq(auditLogs.action, 'valuation.status-changed'),
+        besidesSaves,
+      ),
+    )
+    .orderBy(auditLogs.subjectId, desc(auditLogs.id));
+  return new Map(rows.map(({ id, by }) => [id, by]));
+};
+
+const refusalOf = (error: unknown): Verdict => {
+  if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+  return refused(error.code, error.fields);
+};
+
+/**
+ * Each in a transaction of its own: one that is refused leaves the others as they are. Asked again because its answer
+ * got lost, it is told as changed again; what another person did in the meantime is not.
+ */
+const changeStatuses = async (
+  { ctx, userId }: { ctx: ServiceContext; userId: string },
+  items: BulkCall['items'],
+  to: ValuationStatus,
+): Promise<Map<string, Verdict>> => {
+  const moved: string[] = [];
+  const verdicts = new Map<string, Verdict>();
+  for (const { id, version } of items) {
+    try {
+      const changed = await changeValuationStatus({ ctx, input: { id, version, to } });
+      verdicts.set(id, done(id, false));
+      if (changed.version > version) moved.push(id);
+    } catch (error) {
+      verdicts.set(id, refusalOf(error));
+    }
+  }
+  for (const [id, changer] of await statusChangers(ctx, moved))
+    if (changer === userId) verdicts.set(id, done(id, true));
+  return verdicts;
+};
+
+const undoStatuses = async (
+  ctx: ServiceContext,
+  items: BulkCall['items'],
+): Promise<Map<string, Verdict>> => {
+  const verdicts = new Map<string, Verdict>();
+  for (const { id, version } of items) {
+    try {
+      const { isUndone } = await undoValuationStatus({ ctx, input: { id, version } });
+      verdicts.set(id, done(id, isUndone));
+    } catch (error) {
+      verdicts.set(id, refusalOf(error));
+    }
+  }
+  return verdicts;
+};
+
+type SetAction = Exclude<BulkAction, { kind: 'change-status' | 'undo-status' }>;
+
+const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verdict>> => {
+  switch (action.kind) {
+    case 'archive':
+    case 'restore':
+      return archiveValuations(call, action.kind);
+    case 'add-tags':
+    case 'remove-tags':
+      return tagValuations(call, action);
+    case 'duplicate':
+      return duplicateValuations(call, action.batchId);
+    case 'delete':
+      return deleteDrafts(call);
+  }
+};
+
+const verdictsOn = (
+  call: Omit<BulkCall, 'tx'>,
+  action: BulkAction,
+): Promise<Map<string, Verdict>> => {
+  const { ctx, userId, items } = call;
+  switch (action.kind) {
+    case 'change-status':
+      return changeStatuses({ ctx, userId }, items, action.to);
+    case 'undo-status':
+      return undoStatuses(ctx, items);
+    default:
+      return changeAudited(ctx, (tx) => applyToSet({ ...call, tx }, action));
+  }
+};
+
+/** Does one thing to many valuations and says of each what became of it: done, or refused and why. */
+export const applyToValuations = async ({
+  ctx,
+  input: { action, items },
+}: {
+  ctx: ServiceContext;
+  input: ApplyToValuationsInput;
+}): Promise<BulkOutcomes> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const verdicts = await verdictsOn({ ctx, userId, items }, action);
+  const shown = [...verdicts.values()].flatMap((verdict) =>
+    verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],
+  );
+  const rows = await loadListItems(ctx.db, { userId, ids: shown });
+  return {
+    outcomes: items.map(({ id }) => {
+      const verdict = verdicts.get(id) ?? refused('not-found');
+      if (verdict.kind === 'refused') return { id, ...verdict };
+      const { kind, changed, itemId, tags } = verdict;
+      return { id, kind, changed, item: rows.get(itemId ?? '') ?? null, tags };
+    }),
+  };
+};

@@ -1,0 +1,33 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { inArray } from 'drizzle-orm';
+import { recordAudits } from '../../audit/record-audits.ts';
+import { type BulkCall, done, lockTargets, type Verdict } from './bulk-targets.ts';
+
+/** Takes valuations of mine out of the list, or back into it. Their version and last change stay as they are. */
+export const archiveValuations = async (
+  call: BulkCall,
+  kind: 'archive' | 'restore',
+): Promise<Map<string, Verdict>> => {
+  const { tx, ctx } = call;
+  const { targets, verdicts } = await lockTargets(call, 'own');
+  const archives = kind === 'archive';
+  const changing = targets.filter(({ archivedAt }) => (archivedAt === null) === archives);
+  const ids = changing.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx
+      .update(valuations)
+      .set({ archivedAt: archives ? ctx.now : null })
+      .where(inArray(valuations.id, ids));
+  }
+  await recordAudits(
+    tx,
+    ctx,
+    ids.map((id) => ({
+      action: archives ? 'valuation.archived' : 'valuation.restored',
+      subjectType: 'valuation',
+      subjectId: id,
+    })),
+  );
+  for (const { id } of targets) verdicts.set(id, done(id, ids.includes(id)));
+  return verdicts;
+};

@@ -1,0 +1,62 @@
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { inArray } from 'drizzle-orm';
+import { recordAudits } from '../../audit/record-audits.ts';
+import {
+  type BulkCall,
+  done,
+  lockTargets,
+  refused,
+  type Target,
+  type Verdict,
+} from './bulk-targets.ts';
+
+const everCompleted = async ({ tx }: BulkCall, ids: string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ id: valuationSnapshots.valuationId })
+    .from(valuationSnapshots)
+    .where(inArray(valuationSnapshots.valuationId, ids));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Deletes drafts of mine for good, in the version the person saw. What was once completed can only be archived. */
+export const deleteDrafts = async (call: BulkCall): Promise<Map<string, Verdict>> => {
+  const { tx, ctx, items } = call;
+  const { targets, verdicts } = await lockTargets(call, 'own');
+  const versions = new Map(items.map(({ id, version }) => [id, version]));
+  const frozen = await everCompleted(
+    call,
+    targets.map(({ id }) => id),
+  );
+  const refusalOf = ({ id, status, version }: Target): ErrorCode | null => {
+    if (status !== 'draft' || frozen.has(id)) return 'valuation-not-deletable';
+    return version === versions.get(id) ? null : 'valuation-version-conflict';
+  };
+  const deleted: Target[] = [];
+  for (const target of targets) {
+    const code = refusalOf(target);
+    verdicts.set(target.id, code === null ? done(null, true) : refused(code));
+    if (code === null) deleted.push(target);
+  }
+  if (deleted.length > 0) {
+    await tx.delete(valuations).where(
+      inArray(
+        valuations.id,
+        deleted.map(({ id }) => id),
+      ),
+    );
+  }
+  await recordAudits(
+    tx,
+    ctx,
+    deleted.map(({ id, type, method, status }) => ({
+      action: 'valuation.deleted',
+      subjectType: 'valuation',
+      subjectId: id,
+      before: { type, method, status },
+    })),
+  );
+  return verdicts;
+};

@@ -1,0 +1,121 @@
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
+import { and, inArray } from 'drizzle-orm';
+import { recordAudits } from '../../audit/record-audits.ts';
+import { recordChanges } from '../activity/record-changes.ts';
+import {
+  type BulkCall,
+  done,
+  lockTargets,
+  refused,
+  type Target,
+  type Verdict,
+} from './bulk-targets.ts';
+
+type TagAction = { kind: 'add-tags' | 'remove-tags'; tags: readonly string[] };
+
+interface Retagged {
+  target: Target;
+  before: string[];
+  after: string[];
+}
+
+const retag = (before: readonly string[], { kind, tags }: TagAction): string[] =>
+  kind === 'add-tags'
+    ? [...new Set([...before, ...tags])].toSorted()
+    : before.filter((tag) => !tags.includes(tag));
+
+const movedTags = (before: readonly string[], after: readonly string[]): string[] =>
+  [...new Set([...before, ...after])].filter((tag) => before.includes(tag) !== after.includes(tag));
+
+const tagsOf = async ({ tx }: BulkCall, targets: readonly Target[]) => {
+  const ids = targets.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx.select().from(valuationTags).where(inArray(valuationTags.valuationId, ids));
+  const byValuation = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { valuationId, tag } of rows) byValuation.get(valuationId)?.push(tag);
+  return (id: string): string[] => (byValuation.get(id) ?? []).toSorted();
+};
+
+/** Each tag that came or went, as a field that held nothing before or holds nothing now. */
+const changedTags = ({ before, after }: Retagged): ChangedLeaf[] =>
+  movedTags(before, after).map((tag) => ({
+    key: `tags.${tag}`,
+    path: 'tags',
+    before: before.includes(tag) ? tag : null,
+    after: after.includes(tag) ? tag : null,
+  }));
+
+const write = async ({ tx }: BulkCall, changing: Retagged[], action: TagAction): Promise<void> => {
+  if (changing.length === 0) return;
+  const ids = changing.map(({ target }) => target.id);
+  if (action.kind === 'add-tags') {
+    const rows = changing.flatMap(({ target, before, after }) =>
+      after
+        .filter((tag) => !before.includes(tag))
+        .map((tag) => ({ valuationId: target.id, ownerId: target.ownerId, tag })),
+    );
+    await tx.insert(valuationTags).values(rows).onConflictDoNothing();
+    return;
+  }
+  await tx
+    .delete(valuationTags)
+    .where(
+      and(inArray(valuationTags.valuationId, ids), inArray(valuationTags.tag, [...action.tags])),
+    );
+};
+
+/** The log tells how many tags there were, not which: a tag is free text, and the log never forgets. */
+const recordTags = async ({ tx, ctx }: BulkCall, changing: readonly Retagged[]): Promise<void> => {
+  const ids = await recordAudits(
+    tx,
+    ctx,
+    changing.map(({ target, before, after }) => ({
+      action: 'valuation.tagged',
+      subjectType: 'valuation',
+      subjectId: target.id,
+      before: { tagCount: before.length },
+      after: { tagCount: after.length },
+    })),
+  );
+  await recordChanges(
+    tx,
+    ids.flatMap((auditLogId, index) => {
+      const change = changing[index];
+      return change === undefined
+        ? []
+        : [{ auditLogId, valuationId: change.target.id, leaves: changedTags(change) }];
+    }),
+  );
+};
+
+/** Adds tags to valuations that I may edit, or takes them off. Says of each which it gained or lost. */
+export const tagValuations = async (
+  call: BulkCall,
+  action: TagAction,
+): Promise<Map<string, Verdict>> => {
+  const { targets, verdicts } = await lockTargets(call, 'edit');
+  const current = await tagsOf(call, targets);
+  const changing: Retagged[] = [];
+  for (const target of targets) {
+    const before = current(target.id);
+    const after = retag(before, action);
+    if (after.length > mostTagsPerValuation) {
+      const params = { maximum: mostTagsPerValuation };
+      verdicts.set(
+        target.id,
+        refused('invalid-input', [{ path: 'tags', code: 'too-many', params }]),
+      );
+      continue;
+    }
+    const moved = movedTags(before, after);
+    verdicts.set(target.id, done(target.id, moved.length > 0, moved));
+    if (moved.length > 0) changing.push({ target, before, after });
+  }
+  await write(call, changing, action);
+  await recordTags(call, changing);
+  return verdicts;
+};

@@ -1,0 +1,81 @@
+import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  ExportValuationsInput,
+  ExportedValuations,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { count, sql } from 'drizzle-orm';
+import { cutPage, listRead } from '../../lists/list-read.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { type AskedValuations, valuationFilters } from './valuation-filters.ts';
+import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
+import { valuationKeyset } from './valuation-keyset.ts';
+
+const limit = 1_000;
+
+const exported = listRead({
+  keyset: valuationKeyset,
+  filters: valuationFilters,
+  values: ({ userId }) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit: most }) =>
+    builder
+      .select({
+        ...listItemColumns,
+        taxId: valuations.taxId,
+        enterpriseCentral: valuations.enterpriseCentral,
+        ebitda: valuations.ebitda,
+        impliedMultiple: valuations.impliedMultiple,
+        completedAt: valuations.completedAt,
+        ...place,
+      })
+      .from(valuations)
+      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(most),
+});
+
+/** Of a person's own, which alone are exported: their shares are not joined. */
+const countOf = async (db: Database, asked: AskedValuations): Promise<number> => {
+  const { where, values } = exported.matching(asked);
+  const counted = preparedRead(
+    (builder) => builder.select({ total: count() }).from(valuations).where(where),
+    { isPlannedAnew: true },
+  );
+  const [row] = await counted(db, values);
+  return row?.total ?? 0;
+};
+
+/**
+ * One page of the rows of an exported list: what the list finds, with the columns only a file has room for.
+ * Only the owner exports: for what others share it is `forbidden`.
+ */
+export const exportValuations = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ExportValuationsInput;
+}): Promise<ExportedValuations> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  if (input.scope !== 'own') throw new AppError('forbidden');
+  const asked = { ...input, userId, now: ctx.now };
+  const page = { ...input, limit };
+  const { rows, nextCursor } = cutPage(await exported.rows(ctx.db, asked, page), page);
+  // Who asks by ids knows how many.
+  const isFirstOfAll = input.cursor === null && input.ids === null;
+  return {
+    total: isFirstOfAll ? await countOf(ctx.db, asked) : null,
+    rows: rows.map((row) => {
+      const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);
+      const { taxId, enterpriseCentral, ebitda, impliedMultiple } = row;
+      const completedAt = row.completedAt?.toISOString() ?? null;
+      return { ...item, taxId, enterpriseCentral, ebitda, impliedMultiple, completedAt };
+    }),
+    nextCursor,
+  };
+};

@@ -1,0 +1,56 @@
+import type { Database } from '@valia/db/client.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import { fullName, namesOfPeople } from '../../accounts/names-of-people.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';
+
+/** The people of a valuation that the caller has loaded, as that person may know them. */
+export const peopleOf = async (
+  db: Database,
+  { id, ownerId, access }: Pick<AccessibleValuation, 'id' | 'ownerId' | 'access'>,
+): Promise<ValuationPeople> => {
+  const shares = await db
+    .select({
+      userId: valuationShares.userId,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      email: users.email,
+      right: valuationShares.right,
+      createdAt: valuationShares.createdAt,
+    })
+    .from(valuationShares)
+    .innerJoin(users, eq(users.id, valuationShares.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, valuationShares.userId))
+    .where(eq(valuationShares.valuationId, id))
+    .orderBy(asc(valuationShares.createdAt), asc(valuationShares.userId));
+  const owner = await namesOfPeople(db, [ownerId]);
+  return {
+    owner: { userId: ownerId, name: owner.get(ownerId) ?? '' },
+    access,
+    shares: shares.map(({ userId, email, right, createdAt, ...person }) => ({
+      userId,
+      name: fullName(person),
+      email: access === 'owner' ? email : null,
+      right,
+      since: createdAt.toISOString(),
+    })),
+  };
+};
+
+/** Whose a valuation that I may read is, and who shares it. */
+export const listValuationPeople = async ({
+  ctx,
+  input: { id },
+}: {
+  ctx: ServiceContext;
+  input: ValuationIdInput;
+}): Promise<ValuationPeople> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  return peopleOf(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' }));
+};

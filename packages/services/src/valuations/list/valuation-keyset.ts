@@ -1,0 +1,16 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { sql } from 'drizzle-orm';
+import { keyset } from '../../lists/keyset.ts';
+
+/** What has no result sorts below every number; as `valuations_by_equity` has it. */
+export const sortedEquity = sql`coalesce(${valuations.equityCentral}, '-infinity'::float8)`;
+
+/** The orders of the list of valuations. */
+export const valuationKeyset = keyset(
+  {
+    updatedAt: { column: valuations.updatedAt, kind: 'instant' },
+    companyName: { column: valuations.companySortKey, kind: 'text' },
+    equityCentral: { column: sortedEquity, kind: 'number' },
+  },
+  { column: valuations.id, kind: 'uuid' },
+);

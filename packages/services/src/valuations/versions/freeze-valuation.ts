@@ -1,0 +1,66 @@
+import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
+import type { FrozenValuation } from '@valia/domain/valuations/frozen-valuation.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
+import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import { eq, max } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { requireDocumentRoom } from '../../storage/require-room.ts';
+import { toSnapshotIdentity } from './latest-snapshot.ts';
+import type { ValuationRow } from '../valuation-access.ts';
+
+/** The fingerprint of a frozen valuation: hexadecimal SHA-256 of its canonical JSON. */
+export const frozenValuationSha256 = (frozen: FrozenValuation): string =>
+  createHash('sha256').update(canonicalJson(frozen)).digest('hex');
+
+/** The set whose multiples the valuation uses; a document may name one that never was. */
+const findSectorSet = async (
+  tx: Transaction,
+  { method, multiples }: FrozenValuation['document'],
+): Promise<string | null> => {
+  const { origin } = multiples.evToEbitda;
+  if (method === 'dcf' || origin.kind !== 'sector') return null;
+  const [set] = await tx
+    .select({ id: sectorMultipleSets.id })
+    .from(sectorMultipleSets)
+    .where(eq(sectorMultipleSets.id, origin.setId));
+  if (set) return set.id;
+  throw new AppError('valuation-not-computable', [
+    { path: 'multiples.evToEbitda.origin.setId', code: 'not-in-list', params: {} },
+  ]);
+};
+
+/** Writes the immutable snapshot of a valuation whose row the caller has just changed, and so holds locked. */
+export const freezeValuation = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { row, outcome, userId }: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
+): Promise<NonNullable<Valuation['snapshot']>> => {
+  const frozen: FrozenValuation = {
+    document: row.document,
+    sectorSetId: await findSectorSet(tx, row.document),
+    engineVersion,
+    outcome,
+  };
+  const [last] = await tx
+    .select({ number: max(valuationSnapshots.number) })
+    .from(valuationSnapshots)
+    .where(eq(valuationSnapshots.valuationId, row.id));
+  const snapshot = {
+    ...frozen,
+    id: ctx.newId(),
+    valuationId: row.id,
+    number: (last?.number ?? 0) + 1,
+    sha256: frozenValuationSha256(frozen),
+    createdAt: ctx.now,
+    createdBy: userId,
+  };
+  await tx.insert(valuationSnapshots).values(snapshot);
+  await requireDocumentRoom(tx, row.ownerId);
+  return toSnapshotIdentity(snapshot);
+};
