@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import {
   mostStatusChangesPerCall,

@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { eq, sql } from 'drizzle-orm';
 import { accountColumns, toStoredAccount } from './find-account.ts';
 import type { SessionAccount } from './session-account.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { and, eq, lt, lte } from 'drizzle-orm';
 import type { Adapter, DatabaseSession, Lucia } from 'lucia';
 import { findSession, type StoredSession } from './find-session.ts';

@@ -1,6 +1,6 @@
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { eq } from 'drizzle-orm';

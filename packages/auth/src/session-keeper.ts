@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { lifetimeOf, type SessionAccount } from './session-account.ts';

@@ -5,7 +5,7 @@ import { createDatabaseClient, type Database, type DatabaseClient } from '@valia
 import { startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { migrateDatabase } from '@valia/db/migrate.ts';
 import { rebuildValuationRollups } from '@valia/db/rebuild-valuation-rollups.ts';
-import { platformOwner } from '@valia/db/schema/valuation-rollups.ts';
+import { platformOwner } from '@valia/db/schema/valuations/valuation-rollups.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';

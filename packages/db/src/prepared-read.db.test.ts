@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparedRead } from './prepared-read.ts';
-import { users } from './schema/users.ts';
+import { users } from './schema/identity/users.ts';
 import { createAdviser } from './testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 

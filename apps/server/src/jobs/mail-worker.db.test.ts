@@ -1,6 +1,6 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { isKnownPath } from '@valia/domain/paths/paths.ts';
 import { userLanguages, type UserLanguage } from '@valia/domain/accounts/user-languages.ts';

@@ -1,6 +1,6 @@
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { demoAccounts } from '@valia/services/demo/demo-accounts.ts';
 import { demoCredentials, fillDemoData } from '@valia/services/demo/fill-demo-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';

@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { lifetimeOf } from '@valia/auth/session-account.ts';
 import { sessionEnd } from '@valia/auth/session-lifetime.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
 import { bytesType } from '../plugins/cross-site-guard.ts';

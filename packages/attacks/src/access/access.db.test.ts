@@ -1,8 +1,8 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

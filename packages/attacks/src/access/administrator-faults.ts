@@ -1,4 +1,4 @@
-import { globalAdmins } from '@valia/db/schema/roles.ts';
+import { globalAdmins } from '@valia/db/schema/identity/roles.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';

@@ -4,7 +4,7 @@ import type { ApiContext } from '@valia/api/procedures/api-context.ts';
 import { appRouter } from '@valia/api/app-router.ts';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';

@@ -1,6 +1,6 @@
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { policies } from '@valia/domain/access/rights.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { ne } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';

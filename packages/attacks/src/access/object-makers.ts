@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
-import { templateDocuments } from '@valia/db/schema/template-documents.ts';
-import { templates, templateVersions } from '@valia/db/schema/templates.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';

@@ -1,6 +1,6 @@
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';

@@ -1,4 +1,4 @@
-import { storageUse } from '@valia/db/schema/storage-use.ts';
+import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
 import { limitRules } from '@valia/domain/limits/limit-rules.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -12,11 +12,11 @@ import {
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import {
   listen,

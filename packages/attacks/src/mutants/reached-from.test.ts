@@ -46,7 +46,7 @@ test('who calls matters wherever a verb keeps who that is, and in all that such 
 const mutantsOf = (query: string) =>
   findMutants(
     'packages/services/src/x.ts',
-    `import { users } from '@valia/db/schema/users.ts';
+    `import { users } from '@valia/db/schema/identity/users.ts';
     import { links } from '@valia/db/schema/links.ts';
     import { and, eq } from 'drizzle-orm';
     const read = (db, hash) => db.select().from(links)${query};`,

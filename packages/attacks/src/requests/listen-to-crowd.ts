@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
 import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
 import { listen, noLimits, patientAnswerMs } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';

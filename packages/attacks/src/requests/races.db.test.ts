@@ -3,19 +3,19 @@ import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
-import { accountEvents } from '@valia/db/schema/account-events.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
-} from '@valia/db/schema/user-mfa-factors.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+} from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { missingIdOf, objectFor } from '../access/access-world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
-import { files } from '@valia/db/schema/files.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
 import type { PrivateTable } from '@valia/db/column-privacy.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { timeCodeAt } from '@valia/auth/time-code.ts';
-import { accountEvents } from '@valia/db/schema/account-events.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';

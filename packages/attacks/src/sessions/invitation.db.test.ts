@@ -1,5 +1,5 @@
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';

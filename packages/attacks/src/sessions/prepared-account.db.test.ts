@@ -1,8 +1,8 @@
 import { timeCodeAt } from '@valia/auth/time-code.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { loginChallenges, mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { loginChallenges, mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson } from '@valia/server/testing/http-person.ts';

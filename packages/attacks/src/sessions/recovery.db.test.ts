@@ -1,9 +1,9 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';

@@ -1,7 +1,7 @@
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
-import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

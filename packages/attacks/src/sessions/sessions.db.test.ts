@@ -1,6 +1,6 @@
 import { hashSessionToken } from '@valia/auth/session-token.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

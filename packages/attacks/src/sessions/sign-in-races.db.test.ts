@@ -1,6 +1,6 @@
 import { timeCodeAt } from '@valia/auth/time-code.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

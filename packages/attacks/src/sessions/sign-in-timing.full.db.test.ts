@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import { inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';

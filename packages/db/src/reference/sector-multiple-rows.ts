@@ -1,4 +1,4 @@
-import type { sectorMultiples } from '../schema/sector-multiples.ts';
+import type { sectorMultiples } from '../schema/firm/sector-multiples.ts';
 import { parseCsv } from './parse-csv.ts';
 
 export type SectorMultipleRow = Omit<typeof sectorMultiples.$inferInsert, 'setId'> & {

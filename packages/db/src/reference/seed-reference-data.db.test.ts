@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';
-import { sectorMultiples } from '../schema/sector-multiples.ts';
-import { smeSectors } from '../schema/sme-sectors.ts';
+import { sectorMultipleSets } from '../schema/firm/sector-multiple-sets.ts';
+import { sectorMultiples } from '../schema/firm/sector-multiples.ts';
+import { smeSectors } from '../schema/firm/sme-sectors.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { referenceSets, seedReferenceData } from './seed-reference-data.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { sellBusinessLeads } from '../schema/sell-business-leads.ts';
+import type { sellBusinessLeads } from '../schema/network/sell-business-leads.ts';
 
 type LeadRow = typeof sellBusinessLeads.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { advisorCollaborationRequests } from '../schema/advisor-collaboration-requests.ts';
+import type { advisorCollaborationRequests } from '../schema/network/advisor-collaboration-requests.ts';
 
 type RequestRow = typeof advisorCollaborationRequests.$inferInsert;
 

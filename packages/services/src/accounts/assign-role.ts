@@ -1,4 +1,4 @@
-import { userRoles } from '@valia/db/schema/roles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { type Transaction, withSavepoint } from '../audit/change-audited.ts';

@@ -1,7 +1,7 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';

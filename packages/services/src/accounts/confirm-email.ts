@@ -1,4 +1,4 @@
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';

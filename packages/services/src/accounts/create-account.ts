@@ -1,7 +1,7 @@
-import { collaborators } from '@valia/db/schema/collaborators.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';

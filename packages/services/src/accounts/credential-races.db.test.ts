@@ -2,10 +2,10 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import {
   adviserPassword,
   createAdviser,

@@ -1,5 +1,5 @@
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

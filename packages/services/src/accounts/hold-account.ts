@@ -1,5 +1,5 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@valia/db/schema/account-events.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { AccountHistory } from '@valia/domain/accounts/session-schemas.ts';
 import { desc, eq } from 'drizzle-orm';

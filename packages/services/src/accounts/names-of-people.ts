@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { inArray } from 'drizzle-orm';
 
 export interface NamedPerson {

@@ -1,4 +1,4 @@
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@valia/db/schema/account-events.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,4 +1,4 @@
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { OwnVerification } from '@valia/domain/accounts/own-verification-schema.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

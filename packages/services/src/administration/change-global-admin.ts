@@ -1,4 +1,4 @@
-import { globalAdmins } from '@valia/db/schema/roles.ts';
+import { globalAdmins } from '@valia/db/schema/identity/roles.ts';
 import { globalAdminChangeRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { eq } from 'drizzle-orm';

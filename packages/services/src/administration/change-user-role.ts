@@ -1,4 +1,4 @@
-import { userRoles } from '@valia/db/schema/roles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import { roleChangeRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';

@@ -1,6 +1,6 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { emailSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { DecideVerificationInput } from '@valia/domain/accounts/user-administration-schemas.ts';

@@ -1,4 +1,4 @@
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { isAdvisor } from '@valia/domain/access/rights.ts';
 import type {

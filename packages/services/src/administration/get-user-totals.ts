@@ -1,7 +1,7 @@
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { eq, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { sellBusinessLeads as leads } from '@valia/db/schema/sell-business-leads.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { sellBusinessLeads as leads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { UserDetails } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';

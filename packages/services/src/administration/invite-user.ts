@@ -1,5 +1,5 @@
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { InviteUserInput } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

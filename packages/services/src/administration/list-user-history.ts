@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { accountEvents } from '@valia/db/schema/account-events.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { UserHistoryItem } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import { personName } from '../accounts/person-name.ts';

@@ -1,8 +1,8 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type {
   AccessPeriod,
   ListUsersInput,

@@ -1,5 +1,5 @@
-import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type {
   OtherAdministrators,
   RightsBearer,

@@ -1,4 +1,4 @@
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { lockRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type {
   ActOnUserInput,

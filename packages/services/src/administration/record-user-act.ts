@@ -1,4 +1,4 @@
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
 import { perDatabase, preparedRead } from '@valia/db/prepared-read.ts';
-import { collaborators } from '@valia/db/schema/collaborators.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { AlertBadge } from '@valia/domain/notifications/notification-schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { alertSettings } from '@valia/db/schema/alert-settings.ts';
+import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   AlertRules,

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { fullName } from '../accounts/names-of-people.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { alertSettings } from '@valia/db/schema/alert-settings.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';

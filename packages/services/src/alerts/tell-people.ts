@@ -1,6 +1,6 @@
-import { alertSettings } from '@valia/db/schema/alert-settings.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import type { AlertDelivery, AlertRules } from '@valia/domain/security/alert-settings-schemas.ts';

@@ -1,4 +1,4 @@
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,13 +1,13 @@
 import type { Database } from '@valia/db/client.ts';
-import { accountEvents } from '@valia/db/schema/account-events.ts';
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
-import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
+import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 
 declare const writing: unique symbol;
 /** The handle of what may write; nobody but the functions below gives it out. */

@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   type AuditHead,

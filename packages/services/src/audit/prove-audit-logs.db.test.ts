@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import type { Database } from '@valia/db/client.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';

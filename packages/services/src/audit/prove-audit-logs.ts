@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import type {
   AuditProof,
   BrokenAt,

@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Transaction } from './change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { sql } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
-import { files } from '@valia/db/schema/files.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Branding } from '@valia/domain/organizations/branding-schemas.ts';
 import { eq } from 'drizzle-orm';

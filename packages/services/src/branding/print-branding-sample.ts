@@ -1,4 +1,4 @@
-import { files } from '@valia/db/schema/files.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { PrintedDocument } from '@valia/domain/commissions/commission-schemas.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';

@@ -1,5 +1,5 @@
-import { files } from '@valia/db/schema/files.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';

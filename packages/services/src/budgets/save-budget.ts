@@ -1,4 +1,4 @@
-import { budgets } from '@valia/db/schema/budgets.ts';
+import { budgets } from '@valia/db/schema/desk/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SaveBudgetInput, SavedBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { CreateRequestInput } from '@valia/domain/collaborations/request-schemas.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,4 +1,4 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

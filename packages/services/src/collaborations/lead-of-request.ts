@@ -1,7 +1,7 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,5 +1,5 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type {
   AdministratedRequest,
   AdministratedRequestPage,

@@ -1,9 +1,9 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { requestOutcomes, canSetOutcome } from '@valia/domain/collaborations/request-outcome.ts';
 import {

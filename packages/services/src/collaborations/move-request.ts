@@ -1,4 +1,4 @@
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
 import { canMoveRequest, type RequestStatus } from '@valia/domain/collaborations/request-status.ts';
 import type {
   MoveRequestInput,

@@ -1,4 +1,4 @@
-import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
+import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
 import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/request-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,5 +1,5 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionItem } from '@valia/domain/commissions/commission-schemas.ts';
 import { nextCommissionStep } from '@valia/domain/commissions/next-commission-step.ts';
 import type { InferSelectModel } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import type {
   CommissionEntry,
   CommissionStep,

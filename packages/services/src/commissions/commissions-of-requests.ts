@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { RequestCommission } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { sql } from 'drizzle-orm';

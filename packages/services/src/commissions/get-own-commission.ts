@@ -1,5 +1,5 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { CommissionDetails } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

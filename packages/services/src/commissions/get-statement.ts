@@ -1,6 +1,6 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { Database } from '@valia/db/client.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { LedgerEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type {
   AdministratedCommissionPage,
   CommissionFilter,

@@ -1,5 +1,5 @@
-import { commissionRules } from '@valia/db/schema/commission-rules.ts';
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {
   CommissionTariff,

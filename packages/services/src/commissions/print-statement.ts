@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   CommissionEntry,

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissionRules } from '@valia/db/schema/commission-rules.ts';
+import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
 import type { CommissionRule } from '@valia/domain/commissions/commission-rule.ts';
 import { eq, lte, max } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
+import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
 import type { ComparableTransaction } from '@valia/domain/comparables/comparable-schemas.ts';
 import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.ts';
 import { and, desc, eq } from 'drizzle-orm';

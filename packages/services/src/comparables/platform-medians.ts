@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { fewestAdvisers } from '@valia/domain/comparables/comparable-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';

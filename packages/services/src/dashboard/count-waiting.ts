@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { alertTimes } from '@valia/domain/dashboard/alert-times.ts';
 import { sql, type SQL } from 'drizzle-orm';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';

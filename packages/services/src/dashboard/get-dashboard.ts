@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {

@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { DashboardActivity } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { AlertedRequest, DashboardAlerts } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { fullName } from '../accounts/names-of-people.ts';

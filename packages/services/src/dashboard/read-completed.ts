@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { CompletedValuation } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 

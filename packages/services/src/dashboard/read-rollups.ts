@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { valuationRollups } from '@valia/db/schema/valuation-rollups.ts';
+import { valuationRollups } from '@valia/db/schema/valuations/valuation-rollups.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { RollupLine } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, eq, sql } from 'drizzle-orm';

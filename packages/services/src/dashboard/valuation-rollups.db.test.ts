@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rebuildValuationRollups } from '@valia/db/rebuild-valuation-rollups.ts';
-import { platformOwner } from '@valia/db/schema/valuation-rollups.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { platformOwner } from '@valia/db/schema/valuations/valuation-rollups.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { RollupLine } from '@valia/domain/dashboard/rollup-line.ts';

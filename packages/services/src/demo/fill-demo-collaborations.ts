@@ -1,5 +1,5 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import { acceptFirmRequest, acceptRequest } from '../collaborations/accept-request.ts';
 import { createRequest } from '../collaborations/create-request.ts';

@@ -1,5 +1,5 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';

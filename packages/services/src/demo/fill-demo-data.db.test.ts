@@ -1,10 +1,10 @@
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';

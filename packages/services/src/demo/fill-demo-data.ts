@@ -1,8 +1,8 @@
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createHash } from 'node:crypto';
 import { changeUnaudited } from '../audit/change-audited.ts';

@@ -1,4 +1,4 @@
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';

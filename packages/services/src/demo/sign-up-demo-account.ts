@@ -1,8 +1,8 @@
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

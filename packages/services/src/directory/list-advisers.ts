@@ -1,8 +1,8 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   AdviserFilter,

@@ -1,4 +1,4 @@
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';

@@ -1,10 +1,10 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import type { Database } from '@valia/db/client.ts';
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { EmailChangeConfirmation } from '@valia/domain/email-changes/email-change-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';

@@ -1,9 +1,9 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import {
   adviserPassword,
   createAdviser,

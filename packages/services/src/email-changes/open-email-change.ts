@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { EmailChange } from '@valia/domain/email-changes/email-change-schemas.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 

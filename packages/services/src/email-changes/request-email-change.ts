@@ -1,4 +1,4 @@
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { EmailChange } from '@valia/domain/email-changes/email-change-schemas.ts';

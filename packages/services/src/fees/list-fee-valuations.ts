@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';

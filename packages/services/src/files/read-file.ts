@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { leadNotes } from '@valia/db/schema/lead-notes.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

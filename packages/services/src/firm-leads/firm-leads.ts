@@ -1,5 +1,5 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type { Database } from '@valia/db/client.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';

@@ -1,5 +1,5 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { and, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';

@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type { FirmLeadDetails } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type { FirmLead, KeepApartInput } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';

@@ -1,7 +1,7 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { Assignees } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';

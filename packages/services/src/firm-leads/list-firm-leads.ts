@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type {
   FirmLeadFilter,
   FirmLeadPage,

@@ -1,6 +1,6 @@
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { leadNotes } from '@valia/db/schema/lead-notes.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { plainPhone } from '@valia/domain/leads/duplicate-lead.ts';
 import type { FirmLead, MergeLeadsInput } from '@valia/domain/leads/lead-administration-schemas.ts';

@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';

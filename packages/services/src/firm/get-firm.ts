@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../service-context.ts';

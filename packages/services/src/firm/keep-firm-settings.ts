@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import type {
   ChangeFirmSettingsInput,
   FirmSettings,

@@ -1,6 +1,6 @@
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

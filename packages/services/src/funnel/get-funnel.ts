@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { Funnel, GetFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, funnelDays, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { milestoneNames, visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';

@@ -1,6 +1,6 @@
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';

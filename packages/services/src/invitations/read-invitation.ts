@@ -1,5 +1,5 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { personName } from '../accounts/person-name.ts';

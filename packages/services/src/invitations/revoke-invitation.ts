@@ -1,4 +1,4 @@
-import { invitations } from '@valia/db/schema/invitations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';

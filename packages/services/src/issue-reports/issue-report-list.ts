@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   IssueReportItem,

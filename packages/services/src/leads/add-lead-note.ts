@@ -1,4 +1,4 @@
-import { leadNotes } from '@valia/db/schema/lead-notes.ts';
+import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AddLeadNoteInput, LeadNote } from '@valia/domain/leads/lead-schemas.ts';

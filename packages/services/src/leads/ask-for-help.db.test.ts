@@ -1,5 +1,5 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import { askForHelpInput } from '@valia/domain/leads/lead-schemas.ts';

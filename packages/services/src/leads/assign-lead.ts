@@ -1,7 +1,7 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AssignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { plainPhone } from '@valia/domain/leads/duplicate-lead.ts';
 import { leadConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import { leadValueEvents } from '@valia/domain/leads/lead-value-events.ts';

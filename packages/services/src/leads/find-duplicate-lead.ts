@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import {
   duplicateReason,
   duplicateWindowMs,

@@ -1,5 +1,5 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { leadNotes } from '@valia/db/schema/lead-notes.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   LeadDetails,

@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadFilter } from '@valia/domain/leads/lead-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';

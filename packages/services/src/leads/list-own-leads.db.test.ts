@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

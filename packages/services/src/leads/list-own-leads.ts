@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { LeadPage, ListLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
 import { cutPage, listRead } from '../lists/list-read.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { leadValueEvents } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gt, inArray, isNull, sql } from 'drizzle-orm';

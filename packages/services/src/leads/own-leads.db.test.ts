@@ -1,6 +1,6 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../audit/change-audited.ts';
 import type { Database } from '@valia/db/client.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq } from 'drizzle-orm';

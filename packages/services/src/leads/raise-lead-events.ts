@@ -1,7 +1,7 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { alertSettings } from '@valia/db/schema/alert-settings.ts';
+import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import type { Database } from '@valia/db/client.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';

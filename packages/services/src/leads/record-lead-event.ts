@@ -1,5 +1,5 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import type { LeadEventKind } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,6 +1,6 @@
-import { leadEvents } from '@valia/db/schema/lead-events.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';

@@ -1,4 +1,4 @@
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, gte } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimits } from './create-rate-limits.ts';

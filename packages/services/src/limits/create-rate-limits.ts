@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { limitRules, type LimitName } from '@valia/domain/limits/limit-rules.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import { emailChanges } from '@valia/db/schema/email-changes.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';

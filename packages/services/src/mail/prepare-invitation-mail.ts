@@ -1,7 +1,7 @@
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';

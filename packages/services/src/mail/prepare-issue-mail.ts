@@ -1,5 +1,5 @@
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { eq } from 'drizzle-orm';
 import { fullName } from '../accounts/names-of-people.ts';

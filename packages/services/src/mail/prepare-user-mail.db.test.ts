@@ -1,5 +1,5 @@
 import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';

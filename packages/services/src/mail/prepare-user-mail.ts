@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
-import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';

@@ -1,9 +1,9 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   ListNotificationsInput,

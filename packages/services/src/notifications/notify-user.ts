@@ -1,5 +1,5 @@
-import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
 import {
   hasOwnMail,
   usualNotificationChoices,

@@ -1,4 +1,4 @@
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AdministratedOrganization } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AdministratedOrganization } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import {
   type OrganizationDetailsView,
   type OrganizationEvent,

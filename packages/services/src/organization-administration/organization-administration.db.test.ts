@@ -1,5 +1,5 @@
-import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {

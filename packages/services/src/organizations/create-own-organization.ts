@@ -1,4 +1,4 @@
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { organizationSlug } from '@valia/domain/organizations/organization-slug.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { eq } from 'drizzle-orm';
 
 export interface Membership {

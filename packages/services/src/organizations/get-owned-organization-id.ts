@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 

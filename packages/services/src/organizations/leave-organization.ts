@@ -1,5 +1,5 @@
-import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { invitations } from '@valia/db/schema/identity/invitations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,4 +1,4 @@
-import { organizations } from '@valia/db/schema/organizations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 

@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';

@@ -1,4 +1,4 @@
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { accountLabelChoices } from '@valia/db/schema/account-label-choices.ts';
+import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   type LabelChoices,

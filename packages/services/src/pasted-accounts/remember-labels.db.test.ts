@@ -1,5 +1,5 @@
-import { accountLabelChoices } from '@valia/db/schema/account-label-choices.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {

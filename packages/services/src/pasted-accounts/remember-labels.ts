@@ -1,4 +1,4 @@
-import { accountLabelChoices } from '@valia/db/schema/account-label-choices.ts';
+import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   type LabelChoices,

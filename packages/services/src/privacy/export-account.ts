@@ -1,4 +1,4 @@
-import { files } from '@valia/db/schema/files.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';

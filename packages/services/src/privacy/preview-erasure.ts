@@ -1,8 +1,8 @@
-import { files } from '@valia/db/schema/files.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ErasurePreview } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';

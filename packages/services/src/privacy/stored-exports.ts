@@ -1,4 +1,4 @@
-import { files } from '@valia/db/schema/files.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import { type Transaction, unaudited } from '../audit/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';

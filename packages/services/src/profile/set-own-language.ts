@@ -1,4 +1,4 @@
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
 import { and, eq, ne } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { OwnProfile, Profile } from '@valia/domain/profile/profile-schemas.ts';
 import { requireNotErased } from '../accounts/hold-account.ts';

@@ -1,6 +1,6 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

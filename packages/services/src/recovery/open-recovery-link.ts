@@ -1,5 +1,5 @@
 import { createLinkToken, hashLinkToken } from '@valia/auth/link-token.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

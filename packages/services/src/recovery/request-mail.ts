@@ -1,4 +1,4 @@
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { eq } from 'drizzle-orm';
 import { changeUnaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';

@@ -1,5 +1,5 @@
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';

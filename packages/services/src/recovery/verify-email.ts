@@ -1,5 +1,5 @@
 import { createLinkToken } from '@valia/auth/link-token.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';

@@ -1,6 +1,6 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import type { ReportFormat } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq } from 'drizzle-orm';

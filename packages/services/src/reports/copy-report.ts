@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { PrintedDocument } from '@valia/domain/commissions/commission-schemas.ts';

@@ -1,9 +1,9 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

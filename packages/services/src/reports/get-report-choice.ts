@@ -1,4 +1,4 @@
-import { reports } from '@valia/db/schema/reports.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ReportChoice, ReportChoiceInput } from '@valia/domain/reports/report-schemas.ts';
 import { desc, eq } from 'drizzle-orm';

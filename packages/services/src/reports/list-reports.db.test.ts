@@ -1,7 +1,7 @@
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';

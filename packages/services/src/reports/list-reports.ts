@@ -1,7 +1,7 @@
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ListReportsInput, ReportPage } from '@valia/domain/reports/report-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
-import { sectorMultiples } from '@valia/db/schema/sector-multiples.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { sectorMultiples } from '@valia/db/schema/firm/sector-multiples.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { ListedContrast } from '@valia/domain/reports/valuation-report-input.ts';
 import { multipleRange } from '@valia/domain/sectors/sector-aggregate.ts';

@@ -1,5 +1,5 @@
-import { files } from '@valia/db/schema/files.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import type { ReportBrand, ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';

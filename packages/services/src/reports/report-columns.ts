@@ -1,5 +1,5 @@
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import type { Report } from '@valia/domain/reports/report-schemas.ts';
 
 /** What a report is known by, read from its row and its file's. */

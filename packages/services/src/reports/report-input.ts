@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import type { ReportKind, ReportSection } from '@valia/domain/reports/report-choice.ts';
 import type {
   ReportLanguage,

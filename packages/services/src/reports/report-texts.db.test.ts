@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
 import { moveBlock, writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { CreateReportInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ReportSnapshot } from '@valia/domain/reports/valuation-report-input.ts';

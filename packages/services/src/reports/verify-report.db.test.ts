@@ -1,4 +1,4 @@
-import { reports } from '@valia/db/schema/reports.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   ReportVerification,

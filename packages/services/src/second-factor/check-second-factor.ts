@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { matchTimeStep } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
-import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { timeCodeSchema } from '@valia/domain/accounts/second-factor-code-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,5 +1,5 @@
 import { matchTimeStep } from '@valia/auth/time-code.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';

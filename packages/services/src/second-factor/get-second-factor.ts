@@ -1,4 +1,4 @@
-import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SecondFactor } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
-} from '@valia/db/schema/user-mfa-factors.ts';
+} from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 

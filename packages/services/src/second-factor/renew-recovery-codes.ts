@@ -1,5 +1,5 @@
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
-import { mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
+import { mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,5 +1,5 @@
 import { hashSessionToken } from '@valia/auth/session-token.ts';
-import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { and, eq } from 'drizzle-orm';

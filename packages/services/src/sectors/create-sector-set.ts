@@ -1,4 +1,4 @@
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';

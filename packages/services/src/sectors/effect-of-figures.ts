@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { medianOf } from '@valia/domain/comparables/median-of.ts';
 import { takeSectorRange } from '@valia/domain/comparables/take-comparables.ts';

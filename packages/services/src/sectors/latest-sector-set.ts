@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
-import { sectorMultiples } from '@valia/db/schema/sector-multiples.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { sectorMultiples } from '@valia/db/schema/firm/sector-multiples.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { type IndustryMultiples, sectorAggregate } from '@valia/domain/sectors/sector-aggregate.ts';
 import { type Sector, sectors } from '@valia/domain/sectors/sectors.ts';

@@ -1,7 +1,7 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { desc, eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
-import { sectorMultiples } from '@valia/db/schema/sector-multiples.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { sectorMultiples } from '@valia/db/schema/firm/sector-multiples.ts';
 import { sectorMultiplesSchema } from '@valia/domain/valuations/valuation-schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';

@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { sectorSetsSchema, type SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';

@@ -1,4 +1,4 @@
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import type { SaveSectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';

@@ -1,4 +1,4 @@
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   AcknowledgeEventInput,

@@ -1,4 +1,4 @@
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { usualAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';

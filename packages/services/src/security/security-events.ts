@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   ListSecurityEventsInput,

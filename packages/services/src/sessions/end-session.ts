@@ -1,4 +1,4 @@
-import { sessions } from '@valia/db/schema/sessions.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

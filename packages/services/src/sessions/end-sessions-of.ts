@@ -1,5 +1,5 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 

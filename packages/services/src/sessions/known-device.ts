@@ -1,6 +1,6 @@
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

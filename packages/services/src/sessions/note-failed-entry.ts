@@ -1,5 +1,5 @@
-import { accountEvents } from '@valia/db/schema/account-events.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,5 +1,5 @@
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,5 +1,5 @@
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';

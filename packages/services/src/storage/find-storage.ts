@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { storageUse } from '@valia/db/schema/storage-use.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import type { OwnStorage } from '@valia/domain/storage/storage-schemas.ts';
 import { eq } from 'drizzle-orm';

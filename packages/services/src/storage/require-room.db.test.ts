@@ -1,7 +1,7 @@
-import { files } from '@valia/db/schema/files.ts';
-import { storageUse } from '@valia/db/schema/storage-use.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { eq, sql } from 'drizzle-orm';

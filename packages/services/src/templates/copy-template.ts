@@ -1,5 +1,5 @@
-import { templates, templateVersions } from '@valia/db/schema/templates.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

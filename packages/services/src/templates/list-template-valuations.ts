@@ -1,5 +1,5 @@
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { TemplateValuations } from '@valia/domain/templates/template-schemas.ts';
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { templates } from '@valia/db/schema/templates.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { templates } from '@valia/db/schema/desk/templates.ts';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import { eq } from 'drizzle-orm';

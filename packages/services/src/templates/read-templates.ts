@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { templateDocuments } from '@valia/db/schema/template-documents.ts';
-import { templates, templateVersions } from '@valia/db/schema/templates.ts';
+import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import type { ListTemplatesInput, TemplateList } from '@valia/domain/templates/template-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';

@@ -1,4 +1,4 @@
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import type { MilestoneName } from '@valia/domain/tracking/tracking-schemas.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';

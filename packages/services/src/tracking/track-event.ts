@@ -1,4 +1,4 @@
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import type { TrackEventInput } from '@valia/domain/tracking/tracking-schemas.ts';
 import { unaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';

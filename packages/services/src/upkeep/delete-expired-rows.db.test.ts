@@ -1,8 +1,8 @@
-import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
-import { sessions } from '@valia/db/schema/sessions.ts';
-import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
+import { sessions } from '@valia/db/schema/identity/sessions.ts';
+import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { randomUUID } from 'node:crypto';

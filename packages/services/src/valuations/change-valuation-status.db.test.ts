@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { and, asc, eq } from 'drizzle-orm';

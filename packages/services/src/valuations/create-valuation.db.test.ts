@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationNotes } from '@valia/db/schema/valuations/valuation-notes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-schemas.ts';

@@ -1,4 +1,4 @@
-import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
+import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
 import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';

@@ -1,4 +1,4 @@
-import { valuationPresence } from '@valia/db/schema/valuation-presence.ts';
+import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   presenceMs,

@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';

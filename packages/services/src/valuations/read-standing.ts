@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import type { ActivityStanding } from '@valia/domain/valuations/activity/undo-of-activity.ts';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';

@@ -1,4 +1,4 @@
-import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationNotes } from '@valia/db/schema/valuations/valuation-notes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { undoneSnapshots } from '@valia/db/schema/valuations/undone-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';

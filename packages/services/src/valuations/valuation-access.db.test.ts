@@ -1,6 +1,6 @@
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { randomUUID } from 'node:crypto';
-import { reports } from '@valia/db/schema/reports.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';

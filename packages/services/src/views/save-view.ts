@@ -1,5 +1,5 @@
-import { savedViews } from '@valia/db/schema/saved-views.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { savedViews } from '@valia/db/schema/desk/saved-views.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {

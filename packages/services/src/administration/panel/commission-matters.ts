@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
 import { and, asc, eq, lt, ne, or } from 'drizzle-orm';
 import { fullName } from '../../accounts/names-of-people.ts';

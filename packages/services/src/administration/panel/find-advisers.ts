@@ -1,7 +1,7 @@
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { userRoles } from '@valia/db/schema/roles.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { AdviserChoices } from '@valia/domain/administration/panel-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';

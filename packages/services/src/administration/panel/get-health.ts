@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import type { Health } from '@valia/domain/administration/panel-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';

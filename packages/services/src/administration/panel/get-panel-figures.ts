@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
 import { perDatabase } from '@valia/db/prepared-read.ts';
-import { organizations } from '@valia/db/schema/organizations.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';

@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { inOrderOfAttention, type Queue } from '@valia/domain/administration/panel-schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { getLeadThresholds } from '../../leads/raise-lead-events.ts';

@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.ts';
 import type { Matter, MatterWeight } from '@valia/domain/administration/panel-schemas.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';

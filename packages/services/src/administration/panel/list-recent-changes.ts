@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type { RecentChange } from '@valia/domain/administration/panel-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { issueReports } from '@valia/db/schema/issue-reports.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';

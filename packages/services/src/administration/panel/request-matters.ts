@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeAudited } from '../../audit/change-audited.ts';

@@ -1,5 +1,5 @@
-import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   ListMessagesInput,

@@ -1,4 +1,4 @@
-import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { RequestIdInput } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';

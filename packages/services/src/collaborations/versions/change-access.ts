@@ -1,6 +1,6 @@
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   ChangeAccessInput,

@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { files } from '@valia/db/schema/files.ts';
-import { reports } from '@valia/db/schema/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { LinkedValuation } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';

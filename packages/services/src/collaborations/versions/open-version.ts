@@ -1,6 +1,6 @@
-import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   OpenedVersion,

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 
 export interface VersionFigures {

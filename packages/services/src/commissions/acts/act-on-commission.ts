@@ -1,4 +1,4 @@
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import type {
   AdministratedCommission,
   CommissionAct,

@@ -1,4 +1,4 @@
-import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {
   AdministratedCommission,

@@ -1,7 +1,7 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { commissionBase, reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
 import { balanceOf, type DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { CommissionStepKind } from '@valia/domain/commissions/commission-status.ts';

@@ -1,4 +1,4 @@
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import type { DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';

@@ -1,4 +1,4 @@
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { balanceOf, earnedOf } from '@valia/domain/commissions/commission-ledger.ts';
 import type { LedgerFault, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
 import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';

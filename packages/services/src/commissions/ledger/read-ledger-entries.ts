@@ -1,7 +1,7 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
-import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';

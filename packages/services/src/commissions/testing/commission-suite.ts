@@ -1,6 +1,6 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { commissionRules } from '@valia/db/schema/commission-rules.ts';
-import { commissions } from '@valia/db/schema/commissions.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';

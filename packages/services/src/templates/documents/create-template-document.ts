@@ -1,5 +1,5 @@
-import { templateDocuments } from '@valia/db/schema/template-documents.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

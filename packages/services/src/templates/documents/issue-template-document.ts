@@ -1,5 +1,8 @@
-import { files } from '@valia/db/schema/files.ts';
-import { templateDocumentFiles, templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import {
+  templateDocumentFiles,
+  templateDocuments,
+} from '@valia/db/schema/desk/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

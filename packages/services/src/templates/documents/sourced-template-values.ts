@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SourcedValues } from '@valia/domain/templates/template-values.ts';
 import { valuationTemplateValues } from '@valia/domain/templates/valuation-template-values.ts';

@@ -1,4 +1,4 @@
-import { files } from '@valia/db/schema/files.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
 import { eq } from 'drizzle-orm';

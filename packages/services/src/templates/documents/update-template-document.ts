@@ -1,4 +1,4 @@
-import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { askedFields } from '@valia/domain/templates/asked-fields.ts';

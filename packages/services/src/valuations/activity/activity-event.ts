@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type { LeafValue } from '@valia/domain/valuations/activity/changed-leaves.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';

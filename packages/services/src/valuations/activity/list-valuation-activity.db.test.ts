@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type { ValuationActivity } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   ActivityEntry,

@@ -1,4 +1,4 @@
-import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
 import type { Transaction } from '../../audit/change-audited.ts';
 

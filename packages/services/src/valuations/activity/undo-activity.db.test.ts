@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkAction } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationActivity } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

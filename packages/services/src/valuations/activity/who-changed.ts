@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { fullName } from '../../accounts/names-of-people.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import type {
   ApplyToValuationsInput,
   BulkAction,

@@ -1,4 +1,4 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {

@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { inArray } from 'drizzle-orm';
 import { recordAudits } from '../../audit/record-audits.ts';
 import { type BulkCall, done, lockTargets, type Verdict } from './bulk-targets.ts';

@@ -1,5 +1,5 @@
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';

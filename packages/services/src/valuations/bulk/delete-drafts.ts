@@ -1,5 +1,5 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { inArray } from 'drizzle-orm';
 import { recordAudits } from '../../audit/record-audits.ts';

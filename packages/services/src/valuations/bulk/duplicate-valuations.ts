@@ -1,5 +1,5 @@
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudits } from '../../audit/record-audits.ts';

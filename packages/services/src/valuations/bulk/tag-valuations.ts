@@ -1,4 +1,4 @@
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
 import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
 import { and, inArray } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';

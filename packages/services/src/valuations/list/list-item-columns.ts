@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ValuationListItem } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq, isNotNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';

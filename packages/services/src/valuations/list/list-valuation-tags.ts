@@ -2,7 +2,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../service-context.ts';
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 
 const mostTags = 500;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
@@ -12,8 +12,8 @@ import type { z } from 'zod';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { getListTotals } from './get-list-totals.ts';
 import { getValuation } from '../get-valuation.ts';
 import { listValuations } from './list-valuations.ts';

@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
 
 /** The columns of a list row: never the document. */

@@ -1,6 +1,6 @@
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';

@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
 

@@ -1,4 +1,4 @@
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   ChangeShareInput,

@@ -1,6 +1,6 @@
-import { auditLogs } from '@valia/db/schema/audit-logs.ts';
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
-import { users } from '@valia/db/schema/users.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

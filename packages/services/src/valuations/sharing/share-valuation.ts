@@ -1,5 +1,5 @@
-import { users } from '@valia/db/schema/users.ts';
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';

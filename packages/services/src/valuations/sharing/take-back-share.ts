@@ -1,4 +1,4 @@
-import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import type {
   TakeBackShareInput,
   ValuationPeople,

@@ -1,5 +1,5 @@
-import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import type { FrozenValuation } from '@valia/domain/valuations/frozen-valuation.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isStandingSnapshot } from './standing-snapshot.ts';

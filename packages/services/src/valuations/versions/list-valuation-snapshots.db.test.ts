@@ -1,4 +1,4 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { valuationSnapshotsInput } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import { engineVersion } from '@valia/valuation/engine-version.ts';

@@ -1,4 +1,4 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   SnapshotList,

@@ -1,4 +1,4 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ValuationRow } from '../valuation-access.ts';
 

@@ -1,4 +1,4 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 const central = (path: 'equityAfterDiscounts' | 'equityValue'): SQL =>

@@ -1,4 +1,4 @@
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { snapshotEquity } from './snapshot-equity.ts';

@@ -1,5 +1,5 @@
-import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { undoneSnapshots } from '@valia/db/schema/valuations/undone-snapshots.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 export const isUndoneSnapshot = sql<boolean>`exists (

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+
+/** Append-only by trigger. No foreign keys: a row outlives what it tells about. */
+export const auditLogs = pgTable(
+  'audit_logs',
+  {
+    id: impersonal(bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()),
+    at: exported(timestamp('at', { withTimezone: true }).notNull()),
+    actorUserId: impersonal(uuid('actor_user_id')),
+    action: exported(text('action').notNull()),
+    subjectType: exported(text('subject_type').notNull()),
+    subjectId: exported(text('subject_id').notNull()),
+    before: exported(jsonb('before')),
+    after: exported(jsonb('after')),
+    requestId: impersonal(text('request_id').notNull()),
+  },
+  (table) => [
+    index('audit_logs_subject_index').on(table.subjectType, table.subjectId, table.id),
+    // Most rows of a valuation are its saves: what looks for anything else must not read through them.
+    index('audit_logs_besides_saves')
+      .on(table.subjectType, table.subjectId, table.id)
+      .where(sql`action <> 'valuation.updated'`),
+    index('audit_logs_by_action').on(table.action, table.id),
+    index('audit_logs_by_time').on(table.at),
+    index('audit_logs_actor_index').on(table.actorUserId, table.id),
+  ],
+);
+
+declareRows(auditLogs, {
+  of: (userId) => eq(auditLogs.actorUserId, userId),
+  onErasure: 'kept',
+});

@@ -1,0 +1,13 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { impersonal } from '../../column-privacy.ts';
+
+/** The sectors a small company is put into, each made of listed industries. */
+export const smeSectors = pgTable('sme_sectors', {
+  code: impersonal(text('code').primaryKey()),
+  position: impersonal(integer('position').notNull()),
+  nameEs: impersonal(text('name_es').notNull()),
+  nameCa: impersonal(text('name_ca').notNull()),
+  nameEn: impersonal(text('name_en').notNull()),
+  cnae2009Divisions: impersonal(text('cnae2009_divisions').array().notNull()),
+  evMultiplesMeaningful: impersonal(boolean('ev_multiples_meaningful').notNull()),
+});

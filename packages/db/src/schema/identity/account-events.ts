@@ -1,0 +1,35 @@
+import { accountEventKinds } from '@valia/domain/accounts/account-event-kind.ts';
+import { eq } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { users } from './users.ts';
+
+/** What happened to an account, for the eyes of its person. Personal data, which goes when the account is erased. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    kind: exported(text('kind', { enum: accountEventKinds }).notNull()),
+    device: exported(text('device')),
+    /** Shortened: a network, not a household. */
+    address: exported(text('address')),
+    /** Of an administrator's act: who did it and why stands there. */
+    auditLogId: impersonal(bigint('audit_log_id', { mode: 'number' })),
+    createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
+  },
+  (table) => [
+    check('account_events_kind_check', oneOf(table.kind, accountEventKinds)),
+    index('account_events_by_user').on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+declareRows(accountEvents, {
+  of: (userId) => eq(accountEvents.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { users } from './users.ts';
+
+/** Browsers that an account signed in from: strangers' failures do not hold them up. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    /** SHA-256 of the token in the device's own cookie. */
+    deviceHash: withheld(text('device_hash').notNull()),
+    lastUsedAt: exported(timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull()),
+  },
+  (table) => [
+    primaryKey({ name: 'known_devices_key', columns: [table.userId, table.deviceHash] }),
+    check('known_devices_device_hash_check', sql`${table.deviceHash} ~ '^[0-9a-f]{64}$'`),
+    index('known_devices_device_hash_index').on(table.deviceHash),
+    index('known_devices_last_used_at_index').on(table.lastUsedAt),
+  ],
+);
+
+declareRows(knownDevices, {
+  of: (userId) => eq(knownDevices.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { impersonal } from '../../column-privacy.ts';
+
+/** When each subject of a limit did what is limited, within the limit's span: shared by all servers. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** SHA-256 of the limit's name and its subject: addresses are not kept in clear. */
+    key: impersonal(text('key').primaryKey()),
+    hits: impersonal(timestamp('hits', { withTimezone: true, precision: 3 }).array().notNull()),
+    expiresAt: impersonal(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
+  },
+  (table) => [index('rate_limits_expires_at_index').on(table.expiresAt)],
+);

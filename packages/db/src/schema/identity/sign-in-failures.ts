@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { impersonal } from '../../column-privacy.ts';
+
+/** Failed sign-ins in a row, by address, whether anybody has it or not: both take the same work. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    /** SHA-256 of the address. */
+    accountKey: impersonal(text('account_key').primaryKey()),
+    consecutive: impersonal(integer('consecutive').notNull()),
+    lastFailedAt: impersonal(
+      timestamp('last_failed_at', { withTimezone: true, precision: 3 }).notNull(),
+    ),
+  },
+  (table) => [index('sign_in_failures_last_failed_at_index').on(table.lastFailedAt)],
+);

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { users } from './users.ts';
+
+/** The firm's check of the adviser; the e-mail's own check is `users.email_confirmed_at`. */
+export const userVerificationStatus = pgTable(
+  'user_verification_status',
+  {
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .unique()
+        .references(() => users.id),
+    ),
+    verificationStatus: exported(
+      text('verification_status', { enum: verificationStatuses }).notNull(),
+    ),
+    createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
+    /** Since when the firm's answer is awaited: the registration, or a rejected adviser's asking again. */
+    requestedAt: exported(timestamp('requested_at', { withTimezone: true }).notNull().defaultNow()),
+    /** Who decided last, when, and the reason the adviser was told; null while nobody has. */
+    decidedBy: impersonal(uuid('decided_by').references(() => users.id)),
+    decidedAt: exported(timestamp('decided_at', { withTimezone: true })),
+    reason: exported(text('reason')),
+    updatedAt: exported(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),
+  },
+  (table) => [
+    check('user_verification_status_check', oneOf(table.verificationStatus, verificationStatuses)),
+    index('user_verification_status_pending_index')
+      .on(table.requestedAt)
+      .where(sql`${table.verificationStatus} = 'pending'`),
+  ],
+);
+
+declareRows(userVerificationStatus, {
+  of: (userId) => eq(userVerificationStatus.userId, userId),
+  onErasure: 'deleted',
+});

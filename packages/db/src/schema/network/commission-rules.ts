@@ -1,0 +1,43 @@
+import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  numeric,
+  pgTable,
+  timestamp,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { declareRows, impersonal } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { users } from '../identity/users.ts';
+
+/** The firm's tariffs: all lines of a day together are one, in force until the next one's day. Lines are only added. */
+export const commissionRules = pgTable(
+  'commission_rules',
+  {
+    id: impersonal(uuid('id').primaryKey()),
+    /** A day of Madrid. */
+    effectiveFrom: impersonal(date('effective_from').notNull()),
+    requestType: impersonal(text('request_type', { enum: requestTypes }).notNull()),
+    fromCents: impersonal(bigint('from_cents', { mode: 'bigint' }).notNull()),
+    rate: impersonal(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
+    createdAt: impersonal(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
+    createdBy: impersonal(uuid('created_by').references(() => users.id)),
+  },
+  (table) => [
+    unique('commission_rules_tier').on(table.effectiveFrom, table.requestType, table.fromCents),
+    check('commission_rules_type_check', oneOf(table.requestType, requestTypes)),
+    check('commission_rules_from_check', sql`${table.fromCents} >= 0`),
+    check('commission_rules_rate_check', sql`${table.rate} >= 0 and ${table.rate} <= 1`),
+  ],
+);
+
+// Who set a tariff; it stays in force whoever leaves.
+declareRows(commissionRules, {
+  of: (userId) => eq(commissionRules.createdBy, userId),
+  onErasure: 'kept',
+});

@@ -1,0 +1,84 @@
+import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { commissionBaseKinds } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { advisorCollaborationRequests } from './advisor-collaboration-requests.ts';
+import { users } from '../identity/users.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a request earns its sender: where it stands, and what it comes to. What is owed are its ledger's entries. */
+export const commissions = pgTable(
+  'commissions',
+  {
+    id: exported(uuid('id').primaryKey()),
+    requestId: exported(
+      uuid('request_id')
+        .notNull()
+        .unique()
+        .references(() => advisorCollaborationRequests.id),
+    ),
+    recipientUserId: impersonal(
+      uuid('recipient_user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    requestType: exported(text('request_type', { enum: requestTypes }).notNull()),
+    status: exported(text('status', { enum: commissionStatuses }).notNull().default('estimated')),
+    statusSince: exported(instant('status_since').notNull()),
+    version: impersonal(integer('version').notNull().default(1)),
+    /** The tariff that stood when the request was sent, by its first day. */
+    tariffOf: exported(date('tariff_of').notNull()),
+    baseKind: exported(text('base_kind', { enum: commissionBaseKinds }).notNull()),
+    baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
+    rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
+    tierFromCents: exported(bigint('tier_from_cents', { mode: 'bigint' }).notNull()),
+    tierToCents: exported(bigint('tier_to_cents', { mode: 'bigint' })),
+    /** Estimated; once earned, the sum of what its entries earned and corrected. */
+    amountCents: exported(bigint('amount_cents', { mode: 'bigint' }).notNull()),
+    /** By when an approved one is paid. */
+    dueAt: exported(instant('due_at')),
+    createdAt: exported(instant('created_at').notNull()),
+  },
+  (table) => [
+    check('commissions_status_check', oneOf(table.status, commissionStatuses)),
+    check('commissions_type_check', oneOf(table.requestType, requestTypes)),
+    check('commissions_base_kind_check', oneOf(table.baseKind, commissionBaseKinds)),
+    check('commissions_amounts_check', sql`${table.baseCents} > 0 and ${table.amountCents} > 0`),
+    // Numbers of the browser hold every cent up to here.
+    check('commissions_most_check', sql`${table.baseCents} <= 1000000000000000`),
+    check(
+      'commissions_due_check',
+      sql`${table.status} <> 'approved' or ${table.dueAt} is not null`,
+    ),
+    index('commissions_by_recipient').on(table.recipientUserId, table.createdAt, table.id),
+    index('commissions_by_status').on(table.status, table.statusSince, table.id),
+    index('commissions_by_since').on(table.statusSince, table.id),
+    index('commissions_by_amount').on(table.amountCents, table.id),
+    // What has no date of payment comes after all that has one.
+    index('commissions_by_due').on(
+      sql`coalesce(due_at, '9999-12-31T00:00:00Z'::timestamptz)`,
+      table.id,
+    ),
+  ],
+);
+
+// Accounts have to be kept: they name nobody but by the account's id.
+declareRows(commissions, {
+  of: (userId) => eq(commissions.recipientUserId, userId),
+  onErasure: 'kept',
+});

@@ -1,0 +1,66 @@
+import { reportKinds, type ReportSection } from '@valia/domain/reports/report-choice.ts';
+import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { files } from './files.ts';
+import { users } from '../identity/users.ts';
+import { valuationSnapshots } from './valuation-snapshots.ts';
+import { valuations } from './valuations.ts';
+
+/** An issued document: which snapshot it shows, in which language, and the file it became. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: exported(uuid('id').primaryKey()),
+    valuationId: exported(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id),
+    ),
+    snapshotId: exported(
+      uuid('snapshot_id')
+        .notNull()
+        .references(() => valuationSnapshots.id),
+    ),
+    fileId: exported(
+      uuid('file_id')
+        .notNull()
+        .unique()
+        .references(() => files.id),
+    ),
+    language: exported(text('language', { enum: reportLanguages }).notNull()),
+    kind: exported(text('kind', { enum: reportKinds }).notNull().default('full')),
+    /** What was chosen to be printed. */
+    sections: exported(jsonb('sections').$type<ReportSection[]>().notNull().default([])),
+    /** The earlier version of a comparison. */
+    comparedSnapshotId: exported(
+      uuid('compared_snapshot_id').references(() => valuationSnapshots.id),
+    ),
+    /** Printed in the document; null for those issued before reports carried one. */
+    verificationCode: exported(text('verification_code').unique()),
+    /** As printed: names may change later. */
+    companyName: exported(text('company_name').notNull().default('')),
+    companySortKey: withheld(text('company_sort_key').notNull().default('')),
+    signedBy: exported(text('signed_by').notNull().default('')),
+    createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
+    createdBy: impersonal(
+      uuid('created_by')
+        .notNull()
+        .references(() => users.id),
+    ),
+  },
+  (table) => [
+    check('reports_language_check', oneOf(table.language, reportLanguages)),
+    check('reports_kind_check', oneOf(table.kind, reportKinds)),
+    index('reports_searched').using('gin', table.companySortKey.op('gin_trgm_ops')),
+    index('reports_by_valuation').on(table.valuationId, table.createdAt),
+  ],
+);
+
+declareRows(reports, {
+  of: (userId) =>
+    inArray(reports.valuationId, sql`(select id from valuations where owner_id = ${userId})`),
+  onErasure: 'deleted',
+});

@@ -1,0 +1,34 @@
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported } from '../../column-privacy.ts';
+import { valuations } from './valuations.ts';
+
+/**
+ * The values behind a 'valuation.updated' row of the audit log, which itself only names the fields: that log can
+ * never forget, and a document may hold personal data.
+ */
+export const valuationChanges = pgTable(
+  'valuation_changes',
+  {
+    auditLogId: exported(bigint('audit_log_id', { mode: 'number' }).primaryKey()),
+    valuationId: exported(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id, { onDelete: 'cascade' }),
+    ),
+    /** The first ones only; `leafCount` says how many there were. */
+    leaves: exported(jsonb('leaves').$type<ChangedLeaf[]>().notNull()),
+    leafCount: exported(integer('leaf_count').notNull()),
+  },
+  (table) => [index('valuation_changes_by_valuation').on(table.valuationId)],
+);
+
+declareRows(valuationChanges, {
+  of: (userId) =>
+    inArray(
+      valuationChanges.valuationId,
+      sql`(select id from valuations where owner_id = ${userId})`,
+    ),
+  onErasure: 'deleted',
+});

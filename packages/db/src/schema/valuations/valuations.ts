@@ -1,0 +1,139 @@
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { oneOf } from '../../one-of.ts';
+import { users } from '../identity/users.ts';
+
+const valuationMethods = ['dcf', 'multiples', 'mixed'] as const;
+
+// Byte order, so that a page boundary means the same on every server whatever its locale.
+const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const isCompletedInEuros = sql`archived_at is null and status = 'completed' and currency = 'EUR'`;
+const isOfClient = sql`archived_at is null and type = 'client_business' and target_key is not null`;
+
+/** Columns below `document` are extracted from it by the server; money in whole units of `currency`. */
+export const valuations = pgTable(
+  'valuations',
+  {
+    id: exported(uuid('id').primaryKey()),
+    ownerId: impersonal(
+      uuid('owner_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    clientId: impersonal(uuid('client_id').notNull()),
+    /** SHA-256 of the call that made it: another call under the same client id is another valuation's. */
+    createdAs: impersonal(text('created_as')),
+    type: exported(text('type', { enum: valuationTypes }).notNull()),
+    status: exported(text('status', { enum: valuationStatuses }).notNull().default('draft')),
+    version: exported(integer('version').notNull().default(1)),
+    /** The last version that an undo took back: no other state is ever given it again. */
+    undoneVersion: impersonal(integer('undone_version')),
+    document: exported(jsonb('document').$type<ValuationDocument>().notNull()),
+    method: exported(text('method', { enum: valuationMethods }).notNull()),
+    companyName: exported(text('company_name').notNull()),
+    companySortKey: withheld(byteOrderedText('company_sort_key').notNull()),
+    taxId: exported(text('tax_id').notNull()),
+    sector: exported(text('sector')),
+    province: exported(text('province')),
+    currency: exported(text('currency').notNull()),
+    equityLow: exported(doublePrecision('equity_low')),
+    equityCentral: exported(doublePrecision('equity_central')),
+    equityHigh: exported(doublePrecision('equity_high')),
+    enterpriseCentral: exported(doublePrecision('enterprise_central')),
+    ebitda: exported(doublePrecision('ebitda')),
+    impliedMultiple: exported(doublePrecision('implied_multiple')),
+    /** Tells one target from another: its tax id, else its name; null while it has neither. */
+    targetKey: withheld(text('target_key')),
+    createdAt: exported(instant('created_at').notNull()),
+    updatedAt: exported(instant('updated_at').notNull()),
+    completedAt: exported(instant('completed_at')),
+    archivedAt: exported(instant('archived_at')),
+  },
+  (table) => {
+    // After the order of a list, so that a row the filter refuses is passed over within the index.
+    const filtered = [
+      table.status,
+      table.type,
+      table.method,
+      table.sector,
+      table.province,
+      table.equityCentral,
+    ] as const;
+    return [
+      unique('valuations_owner_client_id').on(table.ownerId, table.clientId),
+      check('valuations_status_check', oneOf(table.status, valuationStatuses)),
+      check('valuations_type_check', oneOf(table.type, valuationTypes)),
+      check('valuations_method_check', oneOf(table.method, valuationMethods)),
+      check('valuations_version_check', sql`${table.version} > 0`),
+      check(
+        'valuations_completed_at_check',
+        sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
+      ),
+      index('valuations_by_updated_at')
+        .on(table.ownerId, table.updatedAt, table.id, ...filtered)
+        .where(sql`archived_at is null`),
+      index('valuations_by_company')
+        .on(table.ownerId, table.companySortKey, table.id, ...filtered)
+        .where(sql`archived_at is null`),
+      index('valuations_by_equity')
+        .on(
+          table.ownerId,
+          sql`coalesce(equity_central, '-infinity'::float8)`,
+          table.id,
+          ...filtered,
+        )
+        .where(sql`archived_at is null`),
+      index('valuations_archived')
+        .on(table.ownerId, table.updatedAt, table.id, ...filtered)
+        .where(sql`archived_at is not null`),
+      // The largest completed ones, and the two ends of their range.
+      index('valuations_completed_by_equity')
+        .on(table.ownerId, table.equityCentral, table.id)
+        .where(isCompletedInEuros),
+      index('valuations_completed_by_low')
+        .on(table.ownerId, table.equityLow)
+        .where(isCompletedInEuros),
+      index('valuations_completed_by_high')
+        .on(table.ownerId, table.equityHigh)
+        .where(isCompletedInEuros),
+      index('valuations_idle_drafts')
+        .on(table.ownerId, table.updatedAt, table.id)
+        .where(sql`archived_at is null and status = 'draft'`),
+      index('valuations_searched').using(
+        'gin',
+        table.companySortKey.op('gin_trgm_ops'),
+        table.taxId.op('gin_trgm_ops'),
+      ),
+      // Both ends of what a target's valuations span, each by one probe.
+      index('valuations_of_target_by_change')
+        .on(table.ownerId, table.targetKey, table.updatedAt)
+        .where(isOfClient),
+      index('valuations_of_target_by_start')
+        .on(table.ownerId, table.targetKey, table.createdAt)
+        .where(isOfClient),
+    ];
+  },
+);
+
+declareRows(valuations, {
+  of: (userId) => eq(valuations.ownerId, userId),
+  onErasure: 'deleted',
+});
