@@ -76,7 +76,7 @@ export default defineConfig({
         name: 'e2e',
         include: ['apps/e2e/**/*.e2e.test.ts'],
         exclude: [...neverTests, ...onlyInFullRun],
-        globalSetup: [resolve(root, 'apps/e2e/src/prepare-journeys.ts')],
+        globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
         isolate: false,
         testTimeout: longTestMs,
         hookTimeout: longTestMs,

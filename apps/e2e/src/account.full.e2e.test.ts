@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectFocused } from './expect-focused.ts';
-import type { OpenProduct } from './open-product.ts';
-import { sharedProduct } from './shared-product.ts';
+import { eventually } from './page/eventually.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson } from './demo-person.ts';
-import { eventually } from './eventually.ts';
-import { keyboard } from './keyboard.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
-import type { PreparedAdviser } from './prepared-adviser.ts';
-import { type BuiltProduct, startBuiltProduct } from './start-built-product.ts';
-import { watchFailures } from './watch-failures.ts';
+import { demoPerson } from './people/demo-person.ts';
+import { eventually } from './page/eventually.ts';
+import { keyboard } from './page/keyboard.ts';
+import { openProduct, type OpenProduct } from './product/open-product.ts';
+import type { PreparedAdviser } from './people/prepared-adviser.ts';
+import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 const company = 'Software Nubaria, S.L.';
 /** The longest between two polls, and the time of an answer. */

@@ -1,13 +1,13 @@
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoAdministrator, demoAdministrator } from './demo-administrator.ts';
-import { keyboard } from './keyboard.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
-import { screenAddresses } from './screen-addresses.ts';
-import { type BuiltProduct, startBuiltProduct } from './start-built-product.ts';
-import { watchFailures } from './watch-failures.ts';
+import { type DemoAdministrator, demoAdministrator } from './people/demo-administrator.ts';
+import { keyboard } from './page/keyboard.ts';
+import { openProduct, type OpenProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
+import { screenAddresses } from './page/screen-addresses.ts';
+import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 let started: BuiltProduct;
 let product: OpenProduct;

@@ -1,12 +1,12 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoAdministrator, demoAdministrator } from './demo-administrator.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
-import { screenAddresses } from './screen-addresses.ts';
-import { type BuiltProduct, startBuiltProduct } from './start-built-product.ts';
-import { watchFailures } from './watch-failures.ts';
+import { type DemoAdministrator, demoAdministrator } from './people/demo-administrator.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { openProduct, type OpenProduct } from './product/open-product.ts';
+import { screenAddresses } from './page/screen-addresses.ts';
+import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 let started: BuiltProduct;
 let product: OpenProduct;

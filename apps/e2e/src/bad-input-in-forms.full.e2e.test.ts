@@ -1,14 +1,14 @@
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectedRefusals } from './expected-refusals.ts';
-import { fieldState } from './field-state.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { expectedRefusals } from './page/expected-refusals.ts';
+import { fieldState } from './page/field-state.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchFailures } from './watch-failures.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 const textWithNul = 'a\u0000b';
 const nobodysId = '00000000-0000-4000-8000-00000000abcd';

@@ -3,16 +3,16 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { languages, languageStorageKey, type Language } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { eventually } from './eventually.ts';
-import { expectedRefusals, type Refusal } from './expected-refusals.ts';
-import { fieldState, type FieldRefusal } from './field-state.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { editorPage } from './page/editor-page.ts';
+import { eventually } from './page/eventually.ts';
+import { expectedRefusals, type Refusal } from './page/expected-refusals.ts';
+import { fieldState, type FieldRefusal } from './page/field-state.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchFailures } from './watch-failures.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 const viewport = { width: 1440, height: 1000 };
 const wordsForAFigure = 'doce mil';

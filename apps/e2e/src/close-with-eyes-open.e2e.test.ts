@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { expectFocused } from './expect-focused.ts';
-import { journeyPerson } from './journey-person.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { journeyPerson } from './people/journey-person.ts';
+import { keyboard } from './page/keyboard.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { keyboard } from './page/keyboard.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const tabs = [
   ['Tendencias', 'trends'],

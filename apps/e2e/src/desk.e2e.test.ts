@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { goWithinApp } from './go-within-app.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { goWithinApp } from './page/go-within-app.ts';
+import { keyboard } from './page/keyboard.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchComplaints } from './watch-failures.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchComplaints } from './page/watch-failures.ts';
 
 const company = 'Conservas Valdeorza, S.L.';
 const failures: string[] = [];

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import type { OpenProduct } from './open-product.ts';
-import { type PreparedAdviser, prepareAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessible } from './page/expect-accessible.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { type PreparedAdviser, prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { editorPage } from './page/editor-page.ts';
+import { expectAccessible } from './page/expect-accessible.ts';
 import { fiveFigures } from './five-figures.ts';
 import { journeyFigures } from './journey-figures.ts';
-import { journeyPerson, type JourneyPerson } from './journey-person.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
+import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const mostMs = 120_000;
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
-import { journeyPerson, type JourneyPerson } from './journey-person.ts';
+import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
 
 const baseYear = new Date().getFullYear() - 1;
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import type { OpenProduct } from './open-product.ts';
-import { sharedProduct } from './shared-product.ts';
-import { textsIn } from './texts-in.ts';
+import { eventually } from './page/eventually.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { textsIn } from './page/texts-in.ts';
 
 let product: OpenProduct;
 

@@ -1,15 +1,15 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authenticator } from './authenticator.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { expectFocused } from './expect-focused.ts';
-import { goWithinApp } from './go-within-app.ts';
-import { identityPerson } from './identity-person.ts';
-import { identityTexts } from './identity-texts.ts';
-import type { OpenProduct } from './open-product.ts';
-import { sharedProduct } from './shared-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { authenticator } from './people/authenticator.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { goWithinApp } from './page/go-within-app.ts';
+import { identityPerson } from './people/identity-person.ts';
+import { identityTexts } from './people/identity-texts.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 
 const { field, press } = identityPerson;
 

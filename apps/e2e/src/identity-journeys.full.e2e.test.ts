@@ -1,15 +1,15 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticator } from './authenticator.ts';
-import { eventually } from './eventually.ts';
-import { expectFocused } from './expect-focused.ts';
-import { type Credentials, identityPerson, type Journey } from './identity-person.ts';
-import { identityTexts, type IdentityTexts } from './identity-texts.ts';
-import { mailbox } from './mailbox.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
-import { sharedProduct } from './shared-product.ts';
+import { authenticator } from './people/authenticator.ts';
+import { eventually } from './page/eventually.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { type Credentials, identityPerson, type Journey } from './people/identity-person.ts';
+import { identityTexts, type IdentityTexts } from './people/identity-texts.ts';
+import { mailbox } from './people/mailbox.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const { field, heading, press } = identityPerson;
 

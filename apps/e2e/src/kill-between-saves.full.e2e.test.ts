@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { keepChromium } from './keep-chromium.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { editorPage } from './page/editor-page.ts';
+import { keepChromium } from './product/keep-chromium.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
+import { startBuiltProduct, type BuiltProduct } from './product/start-built-product.ts';
 
 let product: BuiltProduct;
 let context: BrowserContext;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmAddress } from './confirm-address.ts';
-import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { expectFocused } from './expect-focused.ts';
-import { keyboard } from './keyboard.ts';
+import { confirmAddress } from './people/confirm-address.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { keyboard } from './page/keyboard.ts';
 import { answerLongList } from './long-list-answers.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchComplaints } from './watch-failures.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchComplaints } from './page/watch-failures.ts';
 
 /** The row of a hundred thousand that is scrolled to. */
 const farthest = 800;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { editorPage } from './page/editor-page.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { keyboard } from './page/keyboard.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchComplaints } from './watch-failures.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchComplaints } from './page/watch-failures.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { editorPage } from './editor-page.ts';
-import { mainThreadTasks, type TraceEvent } from './main-thread-tasks.ts';
-import { openProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { editorPage } from './page/editor-page.ts';
+import { mainThreadTasks, type TraceEvent } from './page/main-thread-tasks.ts';
+import { openProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 
 const warmUp = 60;

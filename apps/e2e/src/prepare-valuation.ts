@@ -1,5 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import type { PreparedAdviser } from './prepared-adviser.ts';
+import type { PreparedAdviser } from './people/prepared-adviser.ts';
 import { preparedFigures } from './prepared-figures.ts';
 
 const { constant, perYear, yearLines, premiums, bridgeItems } = preparedFigures;

@@ -5,10 +5,10 @@ import { publicAddress, publicPages } from '@valia/domain/paths/public-address.t
 import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import type { OpenProduct } from './open-product.ts';
-import { sharedProduct } from './shared-product.ts';
-import { watchComplaints } from './watch-failures.ts';
+import { eventually } from './page/eventually.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { watchComplaints } from './page/watch-failures.ts';
 
 const mostBytes = 20_480;
 const mostScriptBytes = 5_120;

@@ -3,13 +3,13 @@ import { findPublicPage } from '@valia/domain/paths/public-address.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { goWithinApp } from './go-within-app.ts';
-import type { OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
-import { screenAddresses } from './screen-addresses.ts';
-import { sharedProduct } from './shared-product.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { goWithinApp } from './page/go-within-app.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { runExtent } from './product/run-extent.ts';
+import { screenAddresses } from './page/screen-addresses.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const paths = [...screenAddresses('public', 'guest'), '/no-such-page'];
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenProduct } from './open-product.ts';
-import { sharedProduct } from './shared-product.ts';
-import { signUpFields } from './sign-up-fields.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { signUpFields } from './people/sign-up-fields.ts';
 
 const [mostMs, mostPresses] = [180_000, 10];
 

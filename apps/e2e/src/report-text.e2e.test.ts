@@ -3,12 +3,12 @@ import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
 import { pdfPageTexts } from '@valia/reports/testing/pdf-text.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessible } from './page/expect-accessible.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const own = 'Los fondos propios valen 2,5 M€, y lo decimos con nuestras palabras.';
 

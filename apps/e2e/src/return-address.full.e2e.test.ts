@@ -1,9 +1,9 @@
 import { strangeAddresses } from '@valia/domain/testing/strange-addresses.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenProduct } from './open-product.ts';
-import { type PreparedAdviser, prepareAdviser } from './prepared-adviser.ts';
-import { sharedProduct } from './shared-product.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { type PreparedAdviser, prepareAdviser } from './people/prepared-adviser.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { bitsOfTheEngine } from './bits-of-the-engine.ts';
-import { keepChromium } from './keep-chromium.ts';
+import { keepChromium } from './product/keep-chromium.ts';
 
 /** The engine as one script that leaves `engine.bitsOfTheEngine` in the page. */
 const bundleEngine = async (): Promise<string> => {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { mailbox } from './mailbox.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
-import { screenAddresses } from './screen-addresses.ts';
-import { sharedProduct } from './shared-product.ts';
+import { eventually } from './page/eventually.ts';
+import { mailbox } from './people/mailbox.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
+import { screenAddresses } from './page/screen-addresses.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 /** First name, last name and company of an account each. */
 const accounts = [

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmAddress } from './confirm-address.ts';
-import { editorPage } from './editor-page.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { eventually } from './eventually.ts';
-import { expectFocused } from './expect-focused.ts';
-import { journeyPerson, type JourneyPerson } from './journey-person.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { confirmAddress } from './people/confirm-address.ts';
+import { editorPage } from './page/editor-page.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { eventually } from './page/eventually.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const personName = 'Marina Ferrer Soto';
 

@@ -2,15 +2,15 @@ import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-op
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { goWithinApp } from './go-within-app.ts';
-import type { OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { goWithinApp } from './page/go-within-app.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { runExtent } from './product/run-extent.ts';
+import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { screenAddresses } from './screen-addresses.ts';
-import { sharedProduct } from './shared-product.ts';
+import { screenAddresses } from './page/screen-addresses.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const editorSteps = 9;
 

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdCalls } from './hold-calls.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { holdCalls } from './page/hold-calls.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { sharedProduct } from './shared-product.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 /** A poor mobile connection: round trips of 400 ms, 60 kB a second. */
 const poorConnection = {

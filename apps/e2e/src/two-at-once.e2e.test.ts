@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { eventually } from './eventually.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { editorPage } from './page/editor-page.ts';
+import { eventually } from './page/eventually.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
 
 const typingMs = runExtent.isFull ? 300_000 : 4_000;
 

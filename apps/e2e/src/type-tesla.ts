@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@valia/i18n/format.ts';
 import cases from '@valia/valuation/reference/reference-cases.json' with { type: 'json' };
 import { journeyFigures } from './journey-figures.ts';
-import { journeyPerson, type JourneyPerson } from './journey-person.ts';
+import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
 
 const { inputs: given } = cases['dam-tesla-2021'];
 const baseYear = 2021;

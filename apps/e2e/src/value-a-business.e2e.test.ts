@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import type { OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
+import { editorPage } from './page/editor-page.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { runExtent } from './product/run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
-import { sharedProduct } from './shared-product.ts';
-import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
-import { watchComplaints } from './watch-failures.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { signUpByMouse, type NewAdviser } from './people/sign-up-by-mouse.ts';
+import { watchComplaints } from './page/watch-failures.ts';
 
 let product: OpenProduct;
 let page: Page;

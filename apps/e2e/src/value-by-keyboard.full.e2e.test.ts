@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
-import { expectFocused } from './expect-focused.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
+import { editorPage } from './page/editor-page.ts';
+import { expectFocused } from './page/expect-focused.ts';
+import { keyboard } from './page/keyboard.ts';
+import type { OpenProduct } from './product/open-product.ts';
 import { sampleCompany } from './sample-company.ts';
-import { sharedProduct } from './shared-product.ts';
-import { signUpFields } from './sign-up-fields.ts';
+import { sharedProduct } from './product/shared-product.ts';
+import { signUpFields } from './people/sign-up-fields.ts';
 
 let product: OpenProduct;
 let page: Page;

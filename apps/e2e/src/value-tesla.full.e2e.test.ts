@@ -5,15 +5,15 @@ import { languageNames } from '@valia/i18n/languages.ts';
 import { pdfPageTexts } from '@valia/reports/testing/pdf-text.ts';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorPage } from './editor-page.ts';
+import { editorPage } from './page/editor-page.ts';
 import { journeyFigures } from './journey-figures.ts';
-import { journeyPerson, type JourneyPerson } from './journey-person.ts';
-import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
-import { sharedProduct } from './shared-product.ts';
+import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
+import type { OpenProduct } from './product/open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
+import { runExtent } from './product/run-extent.ts';
+import { sharedProduct } from './product/shared-product.ts';
 import { typeTesla } from './type-tesla.ts';
-import { watchFailures } from './watch-failures.ts';
+import { watchFailures } from './page/watch-failures.ts';
 
 // Published: 692,626.9 million, of which the options take 51,070.2, and 571.29 a share.
 const published = { equity: 6_926_269, options: 510_702, ofMillions: 100_000, share: 571.29 };

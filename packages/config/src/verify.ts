@@ -5,7 +5,7 @@ import { checkCircles } from './checks/check-circles.ts';
 import { checkDirection } from './checks/check-direction.ts';
 import { checkDocPaths } from './checks/check-doc-paths.ts';
 import { checkExceptions } from './checks/check-exceptions.ts';
-import { checkFileSizes } from './checks/check-file-sizes.ts';
+import { checkFileSizes, checkFolderSizes } from './checks/check-file-sizes.ts';
 import { checkNames } from './checks/check-names.ts';
 import { checkPurity } from './checks/check-purity.ts';
 import { checkWebLayers } from './checks/check-web-layers.ts';
@@ -56,7 +56,10 @@ const checks: Check[] = [
   { name: 'purity', run: () => report(checkPurity(files)) },
   { name: 'changes are audited', run: () => report(checkAuditedChanges(files)) },
   { name: 'names', run: () => report(checkNames(files)) },
-  { name: 'file sizes', run: () => report(checkFileSizes(files)) },
+  {
+    name: 'sizes of files and folders',
+    run: () => report([...checkFileSizes(files), ...checkFolderSizes(files)]),
+  },
   { name: 'no exceptions', run: () => report(checkExceptions(files)) },
   { name: 'documented paths', run: () => report(checkDocPaths(files)) },
 ];

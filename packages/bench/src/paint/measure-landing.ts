@@ -1,4 +1,4 @@
-import { launchChromium } from '@valia/e2e/launch-chromium.ts';
+import { launchChromium } from '@valia/e2e/product/launch-chromium.ts';
 import {
   type LandingVariant,
   type ServedVariant,

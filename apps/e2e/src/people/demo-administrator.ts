@@ -3,8 +3,8 @@ import type { AppRouter } from '@valia/api/app-router.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { vi } from 'vitest';
 import { authenticator } from './authenticator.ts';
-import { runExtent } from './run-extent.ts';
-import type { BuiltProduct } from './start-built-product.ts';
+import { runExtent } from '../product/run-extent.ts';
+import type { BuiltProduct } from '../product/start-built-product.ts';
 
 export interface DemoAdministrator {
   client: TRPCClient<AppRouter>;

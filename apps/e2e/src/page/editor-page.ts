@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { sampleCompany } from './sample-company.ts';
+import { sampleCompany } from '../sample-company.ts';
 
 /** Opens the dialog of a new valuation of a client's business and ends in its editor. */
 const createValuation = async (

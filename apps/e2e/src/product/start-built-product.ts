@@ -25,7 +25,7 @@ interface ProductProcess {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-const server = resolve(import.meta.dirname, '../../server/bin/serve.mjs');
+const server = resolve(import.meta.dirname, '../../../server/bin/serve.mjs');
 const readyWithinMs = 30_000;
 const pollMs = 25;
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { adviserOf, type PreparedAdviser } from './prepared-adviser.ts';
-import type { BuiltProduct } from './start-built-product.ts';
+import type { BuiltProduct } from '../product/start-built-product.ts';
 
 /** One of the demo data, whom the start prints, signed in by the password. */
 export const demoPerson = async (

@@ -8,7 +8,7 @@ export interface ChromiumBinary {
   environment: Record<string, string>;
 }
 
-const place = resolve(import.meta.dirname, '../node_modules/.cache/chromium-147');
+const place = resolve(import.meta.dirname, '../../node_modules/.cache/chromium-147');
 
 // The package's own list of font folders names places that exist on AWS only.
 const fontsConfig = `<?xml version="1.0"?>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@valia/i18n/languages.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '../page/texts-in.ts';
 
 const spanish = {
   email: msg`Email`,

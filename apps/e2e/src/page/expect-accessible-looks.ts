@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.ts';
-import { runExtent } from './run-extent.ts';
+import { runExtent } from '../product/run-extent.ts';
 
 /** Until the page has drawn itself anew and no colour is on its way from one to the other. */
 const settle = (page: Page): Promise<void> =>

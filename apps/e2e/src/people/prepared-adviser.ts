@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import type { AppRouter } from '@valia/api/app-router.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { runExtent } from './run-extent.ts';
+import { runExtent } from '../product/run-extent.ts';
 
 export interface PreparedAdviser {
   email: string;

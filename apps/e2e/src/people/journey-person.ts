@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { languageStorageKey } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from './eventually.ts';
-import { keyboard } from './keyboard.ts';
-import type { OpenProduct } from './open-product.ts';
+import { eventually } from '../page/eventually.ts';
+import { keyboard } from '../page/keyboard.ts';
+import type { OpenProduct } from '../product/open-product.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
-import type { JourneyRun } from './run-extent.ts';
-import { type TextOf, textsIn } from './texts-in.ts';
+import type { JourneyRun } from '../product/run-extent.ts';
+import { type TextOf, textsIn } from '../page/texts-in.ts';
 
 /** Somebody who makes a journey, in one language, at one width, by mouse or without one. */
 export interface JourneyPerson extends JourneyRun {

@@ -1,7 +1,7 @@
 import type { Language } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { IdentityTexts } from './identity-texts.ts';
-import type { OpenProduct } from './open-product.ts';
+import type { OpenProduct } from '../product/open-product.ts';
 
 interface Journey {
   product: OpenProduct;
