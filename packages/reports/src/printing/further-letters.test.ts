@@ -15,6 +15,7 @@ test.each([
   ['腾讯控股有限公司', 'NotoSansSC'],
   ['株式会社ガラス', 'NotoSansJP'],
   ['삼성전자 주식회사', 'NotoSansKR'],
+  ['한국전력공사', 'NotoSansKR'],
   ['Bodegas 🍷 Ñu', 'NotoEmoji'],
 ])('%s stands on the cover, in a document that readers aloud can use', async (name, font) => {
   const bytes = await renderer.renderValuationReport(inputOf(name));
