@@ -36,3 +36,10 @@ test('what no font has is refused before anything is printed, field by field', a
     ],
   });
 });
+
+test('what a font claims and does not draw is refused by its field as well', async () => {
+  await expect(renderer.renderValuationReport(inputOf('Metales 鿰 鿱'))).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: [{ path: 'document.company.name', params: { characters: '鿰 鿱' } }],
+  });
+});
