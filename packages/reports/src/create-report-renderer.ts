@@ -16,9 +16,11 @@ import { feeSheet } from './sheets/fee-sheet.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
 import { type ValuationReportView, valuationReportView } from './valuation-report-view.ts';
 
-/** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */
+/** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none, its quotes escaped or not. */
 const undisplayed = (error: unknown): string =>
-  /the text `"(.+?)"` could not be displayed/u.exec(String(error))?.[1] ?? '';
+  [...String(error).matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu)]
+    .map(([, characters = '']) => characters)
+    .join('');
 
 /** What people wrote themselves. */
 const textsOf = ({ document, compared, adviser, firm, brand }: ValuationReportInput): object => {

@@ -69,9 +69,12 @@ describe('S35 what one person may keep and write', () => {
     const { most } = limitRules['write-per-user'];
     server.setClock(new Date());
     const id = randomUUID();
+    const deleteView = async () => (await person.http.call('valuations.deleteView', { id })).status;
+    // Not one by one: what they wait for is the database.
+    const together = 5;
     const statuses: number[] = [];
-    for (let count = 0; count < most + 5; count += 1)
-      statuses.push((await person.http.call('valuations.deleteView', { id })).status);
+    while (statuses.length < most + 5)
+      statuses.push(...(await Promise.all(Array.from({ length: together }, deleteView))));
     server.setClock(null);
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);

@@ -15,6 +15,8 @@ test.each([
   ['Chinese as in Taiwan', '台灣積體電路製造'],
   ['Japanese', '株式会社ガラス・ひかり'],
   ['Korean', '삼성전자 주식회사'],
+  ['Korean of letters that a Chinese font claims', '한국전력공사'],
+  ['Japanese, Korean and Chinese together', '株式会社トヨタ 한국 中文公司 🚗'],
   ['Greek and Cyrillic', 'Ωμεγα Москва'],
   ['emoji', '🚀🍷😀☎'],
 ])('%s is printed, by fonts that hold just that', async (_what, text) => {

@@ -54,11 +54,15 @@ const fontsFor = (text: string): FurtherFont[] =>
     ? ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr', 'noto-emoji']
     : ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr', 'noto-emoji'];
 
+/** The Chinese font's list claims some Hangul, as 한 and 국, that its files lack. */
+const inOrderFor = (character: string, fonts: readonly FurtherFont[]): readonly FurtherFont[] => {
+  if (/\p{Script=Hangul}/u.test(character)) return ['noto-sans-kr'];
+  return /\p{Emoji_Presentation}/u.test(character) ? fonts.toReversed() : fonts;
+};
+
 const fileOf = (fonts: readonly FurtherFont[], character: string): string | undefined => {
   const letter = character.codePointAt(0) ?? 0;
-  const isEmoji = /\p{Emoji_Presentation}/u.test(character);
-  const inOrder = isEmoji ? fonts.toReversed() : fonts;
-  for (const font of inOrder) {
+  for (const font of inOrderFor(character, fonts)) {
     const slice = slicesOf(font).find(({ ranges }) =>
       ranges.some(([first, last]) => letter >= first && letter <= last),
     );

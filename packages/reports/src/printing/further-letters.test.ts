@@ -15,6 +15,7 @@ test.each([
   ['腾讯控股有限公司', 'NotoSansSC'],
   ['株式会社ガラス', 'NotoSansJP'],
   ['삼성전자 주식회사', 'NotoSansKR'],
+  ['한국전력공사', 'NotoSansKR'],
   ['Bodegas 🍷 Ñu', 'NotoEmoji'],
 ])('%s stands on the cover, in a document that readers aloud can use', async (name, font) => {
   const bytes = await renderer.renderValuationReport(inputOf(name));
@@ -33,5 +34,12 @@ test('what no font has is refused before anything is printed, field by field', a
       { path: 'document.company.name', code: 'not-printable', params: { characters: 'ก 𓀀' } },
       { path: 'adviser.name', code: 'not-printable', params: { characters: 'ก' } },
     ],
+  });
+});
+
+test('what a font claims and does not draw is refused by its field as well', async () => {
+  await expect(renderer.renderValuationReport(inputOf('Metales 鿰 鿱'))).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: [{ path: 'document.company.name', params: { characters: '鿰 鿱' } }],
   });
 });
