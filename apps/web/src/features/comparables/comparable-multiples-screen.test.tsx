@@ -4,6 +4,7 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderBeforeServer, type ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 import { stubMedia } from '../../lib/testing/stub-media.ts';
@@ -47,12 +48,12 @@ const compared: ComparedSectors = {
 
 /** One draft of mine; whatever is asked for without a status is full of completed ones. */
 const listed = (input: unknown) => {
-  const asked = new Map(Object.entries(Object(input)));
-  const isDraft = asked.get('status') === 'draft' && asked.get('scope') !== 'shared';
+  const { status, scope } = listValuationsInput.parse(input);
+  const isDraft = status === 'draft' && scope === 'own';
   const item = { id: draftId, companyName: 'Talleres Ibarreta', access: 'owner' };
   const at = '2026-01-05T10:00:00.000Z';
   const items = [{ ...item, status: isDraft ? 'draft' : 'completed', updatedAt: at }];
-  return { items: isDraft || asked.get('status') === undefined ? items : [], nextCursor: null };
+  return { items: isDraft || status === null ? items : [], nextCursor: null };
 };
 
 const show = async (address = '', refuse = false) => {
