@@ -323,6 +323,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
 
   it('shows the error screen, and takes the report with what it knows', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${product.origin}/settings`);
     const broken = /monthly-budget-screen.*\.js/u;
     await page.route(broken, (route) => route.abort());
     // As after the one reload by which the screen tries to mend a missing part itself.

@@ -37,6 +37,8 @@ export const templateListItemSchema = z.strictObject({
   isBlind: z.boolean(),
   versions: inEachLanguage(currentVersion),
   documents: z.int(),
+  /** How many fields its Spanish text has. */
+  fields: z.int(),
 });
 export type TemplateListItem = z.infer<typeof templateListItemSchema>;
 
@@ -46,7 +48,12 @@ export const listTemplatesInput = z.strictObject({
   language: language.default('es'),
 });
 export type ListTemplatesInput = z.infer<typeof listTemplatesInput>;
-export const templateListSchema = z.strictObject({ items: z.array(templateListItemSchema) });
+/** `documents` and `drafts`: all of mine, whatever is looked for; a draft is one that a field is missing in. */
+export const templateListSchema = z.strictObject({
+  items: z.array(templateListItemSchema),
+  documents: z.int(),
+  drafts: z.int(),
+});
 export type TemplateList = z.infer<typeof templateListSchema>;
 
 export const templateVersionSchema = z.strictObject({
@@ -60,7 +67,7 @@ export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 
 /** `versions`: the newest fifty of all languages, newest first. */
 export const templateSchema = z.strictObject({
-  ...templateListItemSchema.shape,
+  ...templateListItemSchema.omit({ fields: true }).shape,
   sources: inEachLanguage(z.string()),
   history: z.array(templateVersionSchema),
 });

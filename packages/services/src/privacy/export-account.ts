@@ -18,10 +18,14 @@ import { zipParts, type ZipPart } from './zip-parts.ts';
 
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
 
+/** Cents are kept as whole numbers that JSON has none for: their digits, exactly. */
+const inJson = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? value.toString() : value;
+
 /** The rows by table, then the documents, by a name that says which row of `files` each is; no earlier exports. */
 async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<ZipPart> {
   for (const [name, rows] of Object.entries(await collectPersonalData(ctx.db, userId))) {
-    const bytes = new TextEncoder().encode(JSON.stringify(rows, null, 2));
+    const bytes = new TextEncoder().encode(JSON.stringify(rows, inJson, 2));
     yield { name: `${name}.json`, bytes, isCompressed: false };
   }
   const rows = await ctx.db.select().from(files).where(eq(files.ownerId, userId));

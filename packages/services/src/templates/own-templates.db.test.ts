@@ -1,6 +1,7 @@
 import { templates } from '@valia/db/schema/desk/templates.ts';
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,11 +29,15 @@ const version = { language: 'es', basedOn: 1, note: 'Más corta', followsSpanish
 
 describe('the library', () => {
   test('comes whole, in the order of a deal, for everybody who is signed in', async () => {
-    const { items } = await listTemplates({
+    const { items, documents, drafts } = await listTemplates({
       ctx: suite.contextOf(suite.stranger),
       input: { search: '', language: 'es' },
     });
     expect(items.map(({ id }) => id)).toEqual(templateLibrary.map(({ id }) => id));
+    expect(items.map(({ fields }) => fields)).toEqual(
+      templateLibrary.map(({ sources }) => parseTemplate(sources.es).fields.length),
+    );
+    expect([documents, drafts]).toEqual([0, 0]);
     expect(items[0]).toMatchObject({ owner: 'firm', versions: { en: { number: 1, follows: 1 } } });
   });
 

@@ -1,10 +1,12 @@
 import type { Database } from '@valia/db/client.ts';
 import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
 import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
+import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import type { ListTemplatesInput, TemplateList } from '@valia/domain/templates/template-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import { loadCurrentVersions } from './current-versions.ts';
 import type { TemplateRow } from './template-access.ts';
@@ -13,16 +15,38 @@ import { toTemplateItem } from './to-template-item.ts';
 /** Far above what anybody has: the firm's, one's own, and those of an organization. */
 const mostListed = 500;
 
-const documentsByTemplate = async (
-  db: Database,
-  userId: string,
-): Promise<ReadonlyMap<string | null, number>> => {
-  const rows = await db
-    .select({ templateId: templateDocuments.templateId, documents: count() })
+/** What a person made, by template; of one that is gone too, under null. */
+const documentsByTemplate = (db: Database, userId: string) =>
+  db
+    .select({
+      templateId: templateDocuments.templateId,
+      documents: count(),
+      drafts: sql<number>`count(*) filter (where ${templateDocuments.missing} > 0)`.mapWith(Number),
+    })
     .from(templateDocuments)
-    .where(and(eq(templateDocuments.ownerId, userId), isNotNull(templateDocuments.templateId)))
+    .where(eq(templateDocuments.ownerId, userId))
     .groupBy(templateDocuments.templateId);
-  return new Map(rows.map(({ templateId, documents }) => [templateId, documents]));
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
+/** The current text of each of these in a language. */
+const currentTexts = async (
+  db: Database,
+  ids: readonly string[],
+  language: UserLanguage,
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const texts = await db
+    .selectDistinctOn([templateVersions.templateId], {
+      templateId: templateVersions.templateId,
+      source: templateVersions.source,
+    })
+    .from(templateVersions)
+    .where(
+      and(inArray(templateVersions.templateId, [...ids]), eq(templateVersions.language, language)),
+    )
+    .orderBy(templateVersions.templateId, desc(templateVersions.number));
+  return new Map(texts.map(({ templateId, source }) => [templateId, source]));
 };
 
 /** Those whose name or current text in this language holds what is looked for. */
@@ -33,15 +57,7 @@ const foundAmong = async (
 ): Promise<TemplateRow[]> => {
   if (search === '' || rows.length === 0) return [...rows];
   const ids = rows.map(({ id }) => id);
-  const texts = await db
-    .selectDistinctOn([templateVersions.templateId], {
-      templateId: templateVersions.templateId,
-      source: templateVersions.source,
-    })
-    .from(templateVersions)
-    .where(and(inArray(templateVersions.templateId, ids), eq(templateVersions.language, language)))
-    .orderBy(templateVersions.templateId, desc(templateVersions.number));
-  const sources = new Map(texts.map(({ templateId, source }) => [templateId, source]));
+  const sources = await currentTexts(db, ids, language);
   const wanted = companySortKey(search);
   return rows.filter(({ id, names, about }) =>
     [names[language], about[language], sources.get(id) ?? ''].some((text) =>
@@ -73,22 +89,24 @@ export const readTemplates = async (
     .orderBy(asc(templates.createdAt), asc(templates.id))
     .limit(mostListed);
   const rows = inOrder(await foundAmong(db, all, input));
-  const versionsOf = await loadCurrentVersions(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const documents = await documentsByTemplate(db, userId);
+  const ids = rows.map(({ id }) => id);
+  const versionsOf = await loadCurrentVersions(db, ids);
+  const sources = await currentTexts(db, ids, 'es');
+  const made = await documentsByTemplate(db, userId);
+  const documentsOf = new Map(made.map(({ templateId, documents }) => [templateId, documents]));
   const owners = rows.flatMap(({ ownerId }) =>
     ownerId === null || ownerId === userId ? [] : [ownerId],
   );
   const names = await namesOfPeople(db, owners);
-  const items = rows.map((row) =>
-    toTemplateItem(row, {
+  const items = rows.map((row) => ({
+    ...toTemplateItem(row, {
       userId,
       versions: versionsOf(row.id),
       ownerName: names.get(row.ownerId ?? '') ?? '',
-      documents: documents.get(row.id) ?? 0,
+      documents: documentsOf.get(row.id) ?? 0,
     }),
-  );
-  return { items };
+    fields: parseTemplate(sources.get(row.id) ?? '').fields.length,
+  }));
+  const documents = sumOf(made.map((one) => one.documents));
+  return { items, documents, drafts: sumOf(made.map(({ drafts }) => drafts)) };
 };

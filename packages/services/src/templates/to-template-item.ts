@@ -18,7 +18,7 @@ interface About {
 export const toTemplateItem = (
   row: TemplateRow,
   { userId, versions, ownerName, documents }: About,
-): TemplateListItem => {
+): Omit<TemplateListItem, 'fields'> => {
   const { id, phase, names, about, isShared, isBlind } = row;
   const owner = ownerOf(row, userId);
   return {

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInProduct } from '../testing/render-in-product.tsx';
@@ -100,4 +100,23 @@ test('a focus that fell to the page is brought back into the dialog over it', as
   expect(document.activeElement).toBe(document.body);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
+test('an open menu holds nothing but its items, and the first of them has the focus', async () => {
+  await renderInProduct(
+    <Menu>
+      <Menu.Target>
+        <Button>open</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item>one</Menu.Item>
+        <Menu.Item>two</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  const menu = await screen.findByRole('menu');
+  const items = within(menu).getAllByRole('menuitem');
+  expect([...menu.children]).toEqual(items);
+  await vi.waitFor(() => expect(document.activeElement).toBe(items[0]));
 });

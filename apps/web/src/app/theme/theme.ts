@@ -101,7 +101,8 @@ export const theme = createTheme({
         itemIndicator: floatingStyles.indicator ?? '',
         itemSection: floatingStyles.section ?? '',
       },
-      defaultProps: { transitionProps: transition },
+      // Its placeholder for the focus is a child that no menu may have; the first item has the focus instead.
+      defaultProps: { transitionProps: transition, withInitialFocusPlaceholder: false },
     },
     Popover: {
       classNames: { dropdown: floatingStyles.dropdown ?? '' },

@@ -4,6 +4,7 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderBeforeServer, type ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 import { stubMedia } from '../../lib/testing/stub-media.ts';
@@ -27,6 +28,7 @@ const sector = (code: string, name: string, part: Partial<ComparedSector>): Comp
   isMine: false,
   ...part,
 });
+const draftId = '00000000-0000-4000-8000-0000000000dd';
 const edition = {
   setId: '00000000-0000-4000-8000-0000000000bb',
   date: '2026-01-05',
@@ -42,6 +44,16 @@ const compared: ComparedSectors = {
     sector('MET', 'Metalurgia', { platform: { median: 5.5, advisers: 6 } }),
     sector('ALI', 'Alimentación', { isMine: true, own: { median: 5.9, transactions: 4 } }),
   ],
+};
+
+/** One draft of mine; whatever is asked for without a status is full of completed ones. */
+const listed = (input: unknown) => {
+  const { status, scope } = listValuationsInput.parse(input);
+  const isDraft = status === 'draft' && scope === 'own';
+  const item = { id: draftId, companyName: 'Talleres Ibarreta', access: 'owner' };
+  const at = '2026-01-05T10:00:00.000Z';
+  const items = [{ ...item, status: isDraft ? 'draft' : 'completed', updatedAt: at }];
+  return { items: isDraft || status === null ? items : [], nextCursor: null };
 };
 
 const show = async (address = '', refuse = false) => {
@@ -72,6 +84,7 @@ const show = async (address = '', refuse = false) => {
       if (procedure.endsWith('comparables.sectors')) return { data: compared };
       if (procedure.endsWith('comparables.list')) return { data: { transactions: [] } };
       if (procedure.endsWith('comparables.create')) return { data: { created: 1 } };
+      if (procedure === 'valuations.list') return { data: listed(input) };
       return { data: { items: [], nextCursor: null } };
     },
   });
@@ -109,6 +122,25 @@ test('without own sales it says what will be here, and a block of them can be pa
   expect(asked.find(({ procedure }) => procedure.endsWith('create'))?.input).toMatchObject({
     transactions: [{ name: 'Conservas', evToEbitda: 5.9 }],
   });
+});
+
+test('a multiple goes into an open valuation, however many were completed after it', async () => {
+  const { asked } = await show();
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Llevar a una valoración: Alimentación' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  const take = within(dialog).getByRole('button', { name: 'Llevar a la valoración' });
+  // Pressed before it is known what there is to take it into, it would do nothing and say nothing.
+  expect(take).toHaveProperty('disabled', true);
+  await within(dialog).findByRole('option', { name: 'Talleres Ibarreta' });
+  fireEvent.click(take);
+  await waitFor(() =>
+    expect(asked.find(({ procedure }) => procedure.endsWith('takeMultiple'))?.input).toMatchObject({
+      valuationId: draftId,
+      origin: 'sector',
+    }),
+  );
 });
 
 test('what cannot be read says so, with a way to try again', async () => {

@@ -14,6 +14,7 @@ import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useOpenValuations } from '../../lib/use-open-valuations.ts';
 
 interface TakeDialogProps {
   sector: ComparedSector;
@@ -83,12 +84,6 @@ const useTake = () => {
   });
 };
 
-/** A completed one takes nothing any more. */
-const useOpenValuations = () => {
-  const found = trpc.valuations.list.useQuery({ limit: 50 });
-  return (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
-};
-
 /** Takes a sector's multiple into one of the person's valuations. */
 export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const { t } = useLingui();
@@ -101,15 +96,15 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const [origin, setOrigin] = useState<string>(origins[0]?.value ?? '');
   const [valuation, setValuation] = useState<string | null>(null);
   const { isPending, run } = useTake();
-  const valuationId = valuation ?? open[0]?.id;
+  const valuationId = valuation ?? open?.[0]?.id;
   const chosen = origins.find(({ value }) => value === origin)?.value;
   const name = sector.names[language];
   return (
     <QuestionDialog title={t`${name}: llevar a una valoración`} onClose={onClose}>
       <DialogForm
-        text={<TakeText hasNone={open.length === 0} />}
+        text={<TakeText hasNone={open?.length === 0} />}
         action={<Trans>Llevar a la valoración</Trans>}
-        isPending={isPending}
+        isPending={isPending || open === null}
         isIncomplete={valuationId === undefined || chosen === undefined}
         onSubmit={(event) => {
           event.preventDefault();
@@ -127,10 +122,10 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
           />
           <NativeSelect
             label={t`Valoración`}
-            disabled={open.length === 0}
+            disabled={open === null || open.length === 0}
             value={valuationId ?? ''}
             onChange={(event) => setValuation(event.currentTarget.value)}
-            data={open.map(({ id, companyName }) => ({
+            data={(open ?? []).map(({ id, companyName }) => ({
               value: id,
               label: companyName === '' ? t`Empresa sin nombre` : companyName,
             }))}

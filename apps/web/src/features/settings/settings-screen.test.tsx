@@ -79,7 +79,9 @@ const open = async (tab: string, own: Record<string, Answer> = {}) => {
     (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
     { path: '/settings', search: `?tab=${tab}` },
   );
-  await rendered.answer();
+  // A tab asks for its parts one by one, and not all of them need wait by the first answer.
+  do await rendered.answer();
+  while (document.querySelector('.mantine-Skeleton-root') !== null);
   return rendered;
 };
 const type = (label: string | RegExp, value: string) =>

@@ -18,17 +18,22 @@ const answering =
     const name = Object.keys(answers).find((known) => procedure.endsWith(known));
     return answers[name ?? ''] ?? { data: { items: [], nextCursor: null } };
   };
+const listed = { items: templateItems(), documents: 5, drafts: 2 };
 const sent = (procedure: string) => calls.filter(([name]) => name.endsWith(procedure)).at(-1)?.[1];
 
 describe('the library', () => {
   test('stands by the phases of a deal, and what is behind Spanish is told', async () => {
     await renderTemplates(
       '/resources/templates',
-      answering({ 'templates.list': { data: { items: templateItems() } } }),
+      answering({ 'templates.list': { data: listed } }),
     );
     const table = await screen.findByRole('table', { name: 'Biblioteca de plantillas' });
     expect(within(table).getByText('Presentación al mercado')).toBeDefined();
     expect(within(table).getByTitle('English: sigue la versión 1 del español')).toBeDefined();
+    expect(within(table).getByRole('columnheader', { name: 'Campos' })).toBeDefined();
+    expect(within(table).getAllByRole('cell', { name: '27' })).toHaveLength(14);
+    for (const name of ['Biblioteca 14', 'Tus documentos 5', 'Borradores 2'])
+      expect(screen.getByRole('tab', { name })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '14 plantillas, de la carta de encargo al cierre',
     );
@@ -39,7 +44,7 @@ describe('the library', () => {
   test('without a copy of one’s own says how to make one', async () => {
     await renderTemplates(
       '/resources/templates?tab=own',
-      answering({ 'templates.list': { data: { items: templateItems() } } }),
+      answering({ 'templates.list': { data: listed } }),
     );
     expect(await screen.findByText('Aún no tienes plantillas propias')).toBeDefined();
   });

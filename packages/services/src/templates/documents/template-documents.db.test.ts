@@ -10,6 +10,7 @@ import { deleteTemplateDocument } from './delete-template-document.ts';
 import { getTemplateDocument } from './get-template-document.ts';
 import { issueTemplateDocument } from './issue-template-document.ts';
 import { listTemplateDocuments } from './list-template-documents.ts';
+import { listTemplates } from './list-templates.ts';
 import { updateTemplateDocument } from './update-template-document.ts';
 
 let suite: ValuationSuite;
@@ -87,6 +88,9 @@ describe('a document', () => {
       input: { search: 'ENCARGO', isDraft: true, cursor: null, limit: 1 },
     });
     expect(items).toMatchObject([{ id, templateId }]);
+    const counted = await listTemplates({ ctx: mine(), input: { search: '', language: 'es' } });
+    expect(counted.documents).toBe(counted.items[0]?.documents);
+    expect(counted.drafts).toBe(counted.documents);
   });
 });
 

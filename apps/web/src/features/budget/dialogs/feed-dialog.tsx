@@ -9,6 +9,7 @@ import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { useOpenValuations } from '../../../lib/use-open-valuations.ts';
 import styles from '../budget.module.css';
 import type { BudgetEditing } from '../use-budget.ts';
 
@@ -46,11 +47,10 @@ const useFeed = ({ year, editing: { saver } }: FeedDialogProps) => {
 export const FeedDialog = (props: FeedDialogProps) => {
   const { t } = useLingui();
   const { year, editing, onClose } = props;
-  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  const open = useOpenValuations();
   const [chosen, choose] = useState(asNew);
   const [clientId] = useState(() => crypto.randomUUID());
   const { isPending, run } = useFeed(props);
-  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
   return (
     <QuestionDialog title={t`Llevar ${year} a una valoración`} onClose={onClose}>
       <DialogForm
@@ -76,7 +76,7 @@ export const FeedDialog = (props: FeedDialogProps) => {
           onChange={(event) => choose(event.currentTarget.value)}
           data={[
             { value: asNew, label: t`Nueva, de mi propio negocio` },
-            ...open.map(({ id, companyName }) => ({
+            ...(open ?? []).map(({ id, companyName }) => ({
               value: id,
               label: companyName === '' ? t`Empresa sin nombre` : companyName,
             })),

@@ -50,7 +50,8 @@ const useSaves = (given: TemplateDocument) => {
       const saved = await update({ id, version, typed, ...change });
       // What was typed meanwhile stays.
       show({ ...saved, typed: isUnsaved.current ? latest.current.typed : saved.typed });
-      await valuations.templates.documents.invalidate();
+      const { documents, list } = valuations.templates;
+      await Promise.all([documents.invalidate(), list.invalidate()]);
     } catch (error) {
       isUnsaved.current = true;
       setState('failed');

@@ -41,7 +41,7 @@ export const TemplatesScreen = () => {
       : t`${plural(firm, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}, de la carta de encargo al cierre`;
   return (
     <div className={styles.screen}>
-      <PageHead title={title} sentence={<Sentence items={items} />} />
+      <PageHead title={title} sentence={<Sentence documents={list.data?.documents ?? 0} />} />
       <TabPanels
         label={t`Plantillas y documentos`}
         chosen={tab}
@@ -66,8 +66,12 @@ type TemplateListQuery = ComponentProps<typeof QueryState<TemplateList>>['query'
 
 const useTabs = (address: Address<TemplatesSearch>, list: TemplateListQuery) => {
   const { t } = useLingui();
-  const counted = (name: string, isOwn: boolean) =>
-    list.data ? `${name} ${list.data.items.filter(isOf(isOwn)).length}` : name;
+  const counted = (name: string, countOf: (found: TemplateList) => number) =>
+    list.data ? `${name} ${countOf(list.data)}` : name;
+  const countOf =
+    (isOwn: boolean) =>
+    ({ items }: TemplateList): number =>
+      items.filter(isOf(isOwn)).length;
   const templates = (isOwn: boolean) => (
     <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
       {({ items }) => (
@@ -77,16 +81,23 @@ const useTabs = (address: Address<TemplatesSearch>, list: TemplateListQuery) => 
   );
   const documents = (isDraft: boolean) => <DocumentsList address={address} isDraft={isDraft} />;
   return [
-    { value: 'library', name: counted(t`Biblioteca`, false), content: templates(false) },
-    { value: 'own', name: counted(t`Tus plantillas`, true), content: templates(true) },
-    { value: 'documents', name: t`Tus documentos`, content: documents(false) },
-    { value: 'drafts', name: t`Borradores`, content: documents(true) },
+    { value: 'library', name: counted(t`Biblioteca`, countOf(false)), content: templates(false) },
+    { value: 'own', name: counted(t`Tus plantillas`, countOf(true)), content: templates(true) },
+    {
+      value: 'documents',
+      name: counted(t`Tus documentos`, (found) => found.documents),
+      content: documents(false),
+    },
+    {
+      value: 'drafts',
+      name: counted(t`Borradores`, ({ drafts }) => drafts),
+      content: documents(true),
+    },
   ] as const;
 };
 
-const Sentence = ({ items }: { items: readonly TemplateListItem[] }) => {
+const Sentence = ({ documents }: Pick<TemplateList, 'documents'>) => {
   const { t } = useLingui();
-  const documents = items.reduce((sum, item) => sum + item.documents, 0);
   const made = t`${plural(documents, { one: '# documento tuyo hecho con ellas', many: '# de documentos tuyos hechos con ellas', other: '# documentos tuyos hechos con ellas' })}`;
   return (
     <Trans>{made}. Cada plantilla avisa de que un abogado debe revisarla antes de la firma.</Trans>

@@ -25,7 +25,7 @@ interface TemplatesTableProps {
 /** Templates by the phase of the deal, with a column of versions for each language. */
 export const TemplatesTable = ({ caption, items, ...props }: TemplatesTableProps) => {
   const { i18n } = useLingui();
-  const columns = 5 + Number(props.hasDocuments);
+  const columns = 6 + Number(props.hasDocuments);
   return (
     <Sheet>
       <table className={styles.table}>
@@ -69,6 +69,9 @@ const Head = ({ hasDocuments }: Pick<TemplatesTableProps, 'hasDocuments'>) => {
             </th>
           );
         })}
+        <th scope="col" className={styles.figure}>
+          <Trans>Campos</Trans>
+        </th>
         {hasDocuments && (
           <th scope="col" className={styles.figure}>
             <Trans>Tus documentos</Trans>
@@ -90,13 +93,14 @@ const Row = ({
 }: Omit<TemplatesTableProps, 'caption' | 'items'> & { item: TemplateListItem }) => {
   const language = useLanguage();
   const now = useNow();
-  const { documents, about, versions, ownerName } = item;
+  const { documents, fields, about, versions, ownerName } = item;
   return (
     <tr className={styles.row} data-chosen={item.id === chosen || undefined}>
       <td>
         <Name item={item} /> <span className={styles.about}>{ownerName ?? about[language]}</span>
       </td>
       <VersionCells versions={versions} />
+      <td className={styles.figure}>{fields}</td>
       {hasDocuments && <td className={styles.figure}>{documents === 0 ? '–' : documents}</td>}
       <td className={styles.figure}>{formatDayMonth(versions.es.createdAt, language, now)}</td>
     </tr>

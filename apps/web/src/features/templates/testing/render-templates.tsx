@@ -75,6 +75,7 @@ export const templateItems = (): TemplateListItem[] =>
     isBlind,
     isShared: false,
     documents: 0,
+    fields: 27,
     owner: 'firm',
     ownerName: null,
     versions: {
@@ -87,8 +88,9 @@ export const templateItems = (): TemplateListItem[] =>
 const [first] = templateItems();
 export const ownTemplate = (source: string): Template => {
   if (first === undefined) throw new Error('The library is empty.');
+  const { fields: _, ...listed } = first;
   return {
-    ...first,
+    ...listed,
     owner: 'mine',
     versions: { es: version(1), ca: version(1), en: version(1) },
     sources: { es: source, ca: source, en: source },
