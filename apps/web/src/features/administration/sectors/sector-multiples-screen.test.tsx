@@ -221,9 +221,11 @@ describe('a file for a draft', () => {
   });
 
   test('puts back what the draft says otherwise than the edition in force', async () => {
-    const [food = row, ...others] = sectors;
     const { cell } = await show(
-      { ...draft, sectors: [{ ...food, central: 12 }, ...others] },
+      {
+        ...draft,
+        sectors: sectors.map((one) => (one.code === 'ALI' ? { ...one, central: 12 } : one)),
+      },
       { rows: [row], refused: [] },
     );
     await cell(0, 0);
