@@ -155,12 +155,15 @@ const Decisions = ({ imported: { read }, rows, base, onChoose }: DecisionsProps)
   const options = base
     .map(({ code }) => ({ value: code, label: sectorName(code, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const repeated = repeatedRows(rows);
   return (
     <ul className={styles.decisions}>
-      {rows.map((row) => (
-        <Jump key={row.row} row={row} base={base} />
-      ))}
-      {repeatedRows(rows).map(({ row, text }) => (
+      {rows
+        .filter((row) => !repeated.includes(row))
+        .map((row) => (
+          <Jump key={row.row} row={row} base={base} />
+        ))}
+      {repeated.map(({ row, text }) => (
         <li key={`again ${row}`}>
           <Trans>
             Fila {row}, «{text}»: el sector ya está en una fila anterior, que es la que vale.

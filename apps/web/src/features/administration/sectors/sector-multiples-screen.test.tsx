@@ -212,6 +212,7 @@ describe('a file for a draft', () => {
     expect(await screen.findByText('8,00x · 11,80x · 15,00x')).toBeDefined();
     expect(screen.getByText('9,10x · 11,80x · 14,00x')).toBeDefined();
     expect(screen.getByText(/Fila 3, «ALI»: el sector ya está en una fila anterior/)).toBeDefined();
+    expect(screen.queryByText(/Revisa la fila 3/)).toBeNull();
     fireEvent.change(screen.getByLabelText('Sector de la fila 4'), { target: { value: 'TRA' } });
     expect(screen.getByText('9,00x · 9,00x · 9,00x')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Aplicar al borrador' }));
