@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
-import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { ReadSectors, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
@@ -185,19 +185,8 @@ const Decisions = ({ imported: { read }, rows, base, onChoose }: DecisionsProps)
             />
           </li>
         ))}
-      {read.refused.map(({ row, text, code }) => (
-        <li key={row}>
-          {code === 'not-a-number' ? (
-            <Trans>
-              Fila {row}, «{text}»: la media no es un número. Corrígela en la hoja.
-            </Trans>
-          ) : (
-            <Trans>
-              Fila {row}, «{text}»: la media debe estar entre el mínimo y el máximo. Corrígela en la
-              hoja.
-            </Trans>
-          )}
-        </li>
+      {read.refused.map((refused) => (
+        <Refused key={refused.row} {...refused} />
       ))}
     </ul>
   );
@@ -221,3 +210,17 @@ const Jump = ({ row, base }: { row: ImportedRow; base: readonly SectorFigures[] 
     </li>
   );
 };
+
+const Refused = ({ row, text, code }: ReadSectors['refused'][number]) => (
+  <li>
+    {code === 'not-a-number' ? (
+      <Trans>
+        Fila {row}, «{text}»: la media no es un número. Corrígela en la hoja.
+      </Trans>
+    ) : (
+      <Trans>
+        Fila {row}, «{text}»: la media debe estar entre el mínimo y el máximo. Corrígela en la hoja.
+      </Trans>
+    )}
+  </li>
+);
