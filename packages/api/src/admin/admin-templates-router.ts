@@ -11,6 +11,7 @@ import { publishTemplateVersion } from '@valia/services/templates/publish-templa
 import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
+import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking } from '../procedures/taking.ts';
 
 /** The firm's library. Earlier versions are read as everybody reads them. */
@@ -31,4 +32,5 @@ export const adminTemplatesRouter = router({
   })
     .output(templateSchema)
     .mutation(({ ctx, input }) => publishTemplateVersion({ ctx, input })),
+  ...savedViewProcedures(isAdmin, 'library-templates'),
 });

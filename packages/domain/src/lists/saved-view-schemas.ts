@@ -29,6 +29,7 @@ export const savedViewLists = {
   funnel: { right: 'enter-administration', search: addressSearch },
   'firm-requests': { right: 'enter-administration', search: addressSearch },
   commissions: { right: 'settle-commissions', search: addressSearch },
+  'library-templates': { right: 'publish-templates', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;
 export type SavedViewList = keyof typeof savedViewLists;
 

@@ -17,7 +17,7 @@ import {
 } from '@valia/domain/security/audit-log-schemas.ts';
 import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { namesOfSubjects } from '../administration/panel/list-matters.ts';
+import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead } from '../lists/list-read.ts';

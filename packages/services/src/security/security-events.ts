@@ -15,7 +15,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { fullName } from '../accounts/names-of-people.ts';
-import { namesOfSubjects } from '../administration/panel/list-matters.ts';
+import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';

@@ -7,7 +7,7 @@ import type {
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
-import { namesOfSubjects } from './list-matters.ts';
+import { namesOfSubjects } from './names-of-subjects.ts';
 
 const endings: Readonly<Record<MatterKind, { subjectType: string; actions: string[] }>> = {
   lead: { subjectType: 'lead', actions: ['lead.assigned', 'lead.stage-changed'] },

@@ -14,6 +14,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { fullName } from '../../accounts/names-of-people.ts';
 import { commissionMatters } from './commission-matters.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';
+import { namesOfSubjects } from './names-of-subjects.ts';
 import { requestMatters } from './request-matters.ts';
 
 /** Told by the lead itself, as long as nobody has it. */
@@ -132,38 +133,6 @@ const securityMatters = async (db: Database): Promise<Matter[]> => {
     since: createdAt.toISOString(),
     subject: names.get(subjectId ?? '') ?? null,
   }));
-};
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** People's names and leads' companies, by id; other ids have none. */
-export const namesOfSubjects = async (
-  db: Database,
-  subjectIds: readonly (string | null)[],
-): Promise<Map<string, string>> => {
-  const ids = [...new Set(subjectIds.filter((id) => id !== null && uuid.test(id)))] as string[];
-  if (ids.length === 0) return new Map();
-  const people = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: userProfiles.firstName,
-      lastName: userProfiles.lastName,
-    })
-    .from(users)
-    .leftJoin(
-      userProfiles,
-      and(eq(userProfiles.userId, users.id), inArray(userProfiles.userId, ids)),
-    )
-    .where(inArray(users.id, ids));
-  const leads = await db
-    .select({ id: sellBusinessLeads.id, name: sellBusinessLeads.companyName })
-    .from(sellBusinessLeads)
-    .where(inArray(sellBusinessLeads.id, ids));
-  return new Map([
-    ...people.map(({ id, email, ...names }) => [id, fullName(names) || email] as const),
-    ...leads.map(({ id, name }) => [id, name] as const),
-  ]);
 };
 
 const problemMatters = async (db: Database): Promise<Matter[]> => {

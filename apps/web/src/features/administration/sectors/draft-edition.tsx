@@ -19,9 +19,10 @@ import { DraftHead } from './draft-head.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { type Imported, rowsOf, withRows } from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
-import { changedFigures, type SectorDraft, useSectorDraft, withRows } from './use-sector-draft.ts';
+import { changedFigures, type SectorDraft, useSectorDraft } from './use-sector-draft.ts';
 import type { SizeCurve } from './use-size-curve.ts';
 
 export interface DraftEditionProps {
@@ -37,26 +38,30 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
   const { t } = useLingui();
   const { sectors: base } = inForce;
   const draft = useSectorDraft(set, base);
-  const [imported, setImported] = useState<{ read: ReadSectors; name: string } | null>(null);
+  const [imported, setImported] = useState<Imported | null>(null);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   // What a file would do is told before any of it is taken.
   const asked =
     imported === null
       ? draft.changed
-      : changedFigures(withRows(draft.figures, imported.read.rows), base);
+      : changedFigures(withRows(draft.figures, rowsOf(imported)), base);
   const { effect, isPending, ask } = useEffectOf(asked, draft.curve.nodes);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
     <div className={styles.screen}>
       <UnsavedChanges isUnsaved={draft.isUnsaved} />
       {draft.isBehind && <SavedByAnother onTakeAnew={onTakeAnew} />}
-      <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name })} />
+      <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name, chosen: {} })} />
       <DraftHead draft={draft} />
       <SizeCurveFields curve={draft.curve} base={inForce.sizeStepNodes} />
       {imported !== null && (
         <ImportPreview
-          {...imported}
+          imported={imported}
+          figures={draft.figures}
           base={base}
+          onChoose={(row, code) =>
+            setImported({ ...imported, chosen: { ...imported.chosen, [row]: code } })
+          }
           onDiscard={() => setImported(null)}
           onTake={(rows) => {
             draft.take(rows);
@@ -76,16 +81,22 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
   );
 };
 
+/** What was asked for last; it is not told of figures that have changed since. */
 const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve) => {
   const { t } = useLingui();
-  const [effect, setEffect] = useState<EffectOfFigures | null>(null);
+  const asked = JSON.stringify({ figures, sizeStepNodes });
+  const [known, setKnown] = useState<{ asked: string; effect: EffectOfFigures } | null>(null);
   const { mutateAsync } = trpc.admin.sectors.effect.useMutation();
-  const { isPending, run } = useAct<void, EffectOfFigures>({
+  const { isPending, run } = useAct<string, EffectOfFigures>({
     call: () => mutateAsync({ figures, sizeStepNodes }),
-    onDone: (answer) => setEffect(answer),
+    onDone: (effect, of) => setKnown({ asked: of, effect }),
     failed: t`No se pudo calcular el efecto`,
   });
-  return { effect, isPending, ask: () => run() };
+  return {
+    effect: known?.asked === asked ? known.effect : null,
+    isPending,
+    ask: () => run(asked),
+  };
 };
 
 const SavedByAnother = ({ onTakeAnew }: Pick<DraftEditionProps, 'onTakeAnew'>) => (

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type {
   AdministeredSet,
+  ReadSectors,
   SaveSectorSetInput,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -39,12 +40,22 @@ const draft: AdministeredSet = {
   isInForce: false,
 };
 
-const show = async (standing = draft) => {
+const effect = {
+  drafts: 8,
+  changed: 5,
+  looksAtMost: 300,
+  medianChange: 0.021,
+  largestChange: 0.045,
+  bySector: [],
+};
+const row = { row: 2, text: 'ALI', code: 'ALI', firms: null, low: 9.1, central: 11.8, high: 14 };
+
+const show = async (standing = draft, read: ReadSectors = { rows: [], refused: [] }) => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   const asked: { procedure: string; input: unknown }[] = [];
-  const server = { sets: [standing, published] };
+  const server = { sets: [standing, published], read };
   const staticData = { screen: null };
   const root = createRootRoute({ staticData, component: Outlet });
   const page = createRoute({
@@ -61,6 +72,8 @@ const show = async (standing = draft) => {
       asked.push({ procedure, input });
       if (procedure === 'admin.sectors.list')
         return { data: { sets: server.sets, completedValuations: 3 } };
+      if (procedure === 'admin.sectors.readFile') return { data: server.read };
+      if (procedure === 'admin.sectors.effect') return { data: effect };
       const { id, revision } = input as SaveSectorSetInput;
       if (revision !== server.sets[0]?.revision) return { refusal: 'conflict' };
       const { figures, source, floors } = input as SaveSectorSetInput;
@@ -176,6 +189,62 @@ describe('the grid of a draft', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cargar lo guardado' }));
     await waitFor(async () => expect((await cell(0, 0)).textContent).toBe('999'));
     expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+});
+
+describe('a file for a draft', () => {
+  const send = () =>
+    fireEvent.change(document.querySelector('input[type="file"]') ?? document.body, {
+      target: { files: [new File(['ALI'], 'multiplos.csv')] },
+    });
+
+  test('is told sector by sector before it is taken, ranges too, and what stands twice', async () => {
+    const { cell } = await show(draft, {
+      rows: [
+        { ...row, low: 8, high: 15 },
+        { ...row, row: 3, code: 'ALI', central: 20 },
+        { ...row, row: 4, text: 'Logística', code: null, low: 9, central: 9, high: 9 },
+      ],
+      refused: [],
+    });
+    await cell(0, 0);
+    send();
+    expect(await screen.findByText('8,00x · 11,80x · 15,00x')).toBeDefined();
+    expect(screen.getByText('9,10x · 11,80x · 14,00x')).toBeDefined();
+    expect(screen.getByText(/Fila 3, «ALI»: el sector ya está en una fila anterior/)).toBeDefined();
+    expect(screen.queryByText(/Revisa la fila 3/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Sector de la fila 4'), { target: { value: 'TRA' } });
+    expect(screen.getByText('9,00x · 9,00x · 9,00x')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar al borrador' }));
+    expect((await cell(0, 1)).textContent).toBe('8,00');
+    expect((await cell(0, 2)).textContent).toBe('11,80');
+    expect((await cell(1, 2)).textContent).toBe('9,00');
+  });
+
+  test('puts back what the draft says otherwise than the edition in force', async () => {
+    const { cell } = await show(
+      {
+        ...draft,
+        sectors: sectors.map((one) => (one.code === 'ALI' ? { ...one, central: 12 } : one)),
+      },
+      { rows: [row], refused: [] },
+    );
+    await cell(0, 0);
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Aplicar al borrador' }));
+    expect((await cell(0, 2)).textContent).toBe('11,80');
+  });
+});
+
+describe('what a draft does to open valuations', () => {
+  test('is not told any more once its figures are others', async () => {
+    const { cell } = await show();
+    await cell(0, 0);
+    fireEvent.click(screen.getByRole('button', { name: 'Calcular el efecto' }));
+    expect(await screen.findByText('+2,1 %')).toBeDefined();
+    fireEvent.click(await cell(0, 2));
+    typeOver('12');
+    expect(screen.queryByText('+2,1 %')).toBeNull();
   });
 });
 

@@ -1,10 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type {
-  AdministeredSet,
-  ReadSectors,
-  SectorFigures,
-} from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { AdministeredSet, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -18,6 +14,7 @@ import {
   type TypedFloors,
   typedFloorsOf,
 } from './edition-floors.ts';
+import { type ImportedRow, withRows } from './imported-rows.ts';
 import { useSizeCurve } from './use-size-curve.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
@@ -47,18 +44,6 @@ export const changedFigures = (
         base.find(({ code }) => code === given.code),
       ),
   );
-
-/** The figures with those of a file's rows over them. */
-export const withRows = (
-  figures: readonly SectorFigures[],
-  rows: ReadSectors['rows'],
-): SectorFigures[] =>
-  figures.map((one) => {
-    const row = rows.find(({ code }) => code === one.code);
-    if (row === undefined) return one;
-    const { low, central, high } = row;
-    return { ...one, low, central, high, firms: row.firms ?? one.firms };
-  });
 
 /** What is missing in the head, or cannot be published: an edition is in force from today at the earliest. */
 const useHeadFaults = (head: EditionHead) => {
@@ -127,7 +112,7 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
     /** These figures in the place of their sectors'. */
     replace: (given: readonly SectorFigures[]): void =>
       setFigures((was) => was.map((one) => given.find(({ code }) => code === one.code) ?? one)),
-    take: (rows: ReadSectors['rows']): void => setFigures((was) => withRows(was, rows)),
+    take: (rows: readonly ImportedRow[]): void => setFigures((was) => withRows(was, rows)),
   };
 };
 

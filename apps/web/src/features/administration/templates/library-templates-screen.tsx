@@ -10,6 +10,9 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
+import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,6 +20,7 @@ import { templatesSearchSchema } from '../../templates/shared/read-templates-sea
 import { templateTexts } from '../../templates/shared/template-texts.ts';
 import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
 import { behindSpanish } from '../../templates/shared/version-cells.tsx';
+import { ExportOfTemplates } from './export-of-templates.tsx';
 import styles from './library-templates.module.css';
 
 /** /admin/templates: the firm's library, and what of it stands behind Spanish. */
@@ -30,11 +34,20 @@ export const LibraryTemplatesScreen = () => {
     { search, language },
     { placeholderData: (before) => before },
   );
+  const found = (list.data?.items ?? []).filter(
+    (item) => phase === undefined || item.phase === phase,
+  );
   return (
     <div className={styles.screen}>
       <PageHead
         title={t`Plantillas de la firma`}
         sentence={<Sentence items={list.data?.items} />}
+        actions={<ExportOfTemplates items={found} />}
+      />
+      <ViewTabs
+        address={address}
+        tabs={[{ label: t`Todas`, view: {} }]}
+        verbs={useLibraryViews()}
       />
       <FilterBar
         address={address}
@@ -54,12 +67,7 @@ export const LibraryTemplatesScreen = () => {
         isWide
       />
       <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
-        {({ items }) => (
-          <Found
-            items={items.filter((item) => phase === undefined || item.phase === phase)}
-            onClear={address.clearFilters}
-          />
-        )}
+        {() => <Found items={found} onClear={address.clearFilters} />}
       </QueryState>
     </div>
   );
@@ -120,3 +128,7 @@ const Found = ({ items, onClear }: FoundProps) => {
     />
   );
 };
+
+/** Where an administrator's own views are kept. */
+const useLibraryViews = (): ViewVerbs =>
+  useViewVerbs(trpc.admin.templates, trpc.useUtils().admin.templates.views);
