@@ -10,7 +10,7 @@ import { deleteTemplateDocument } from './delete-template-document.ts';
 import { getTemplateDocument } from './get-template-document.ts';
 import { issueTemplateDocument } from './issue-template-document.ts';
 import { listTemplateDocuments } from './list-template-documents.ts';
-import { listTemplates } from './list-templates.ts';
+import { listTemplates } from '../list-templates.ts';
 import { updateTemplateDocument } from './update-template-document.ts';
 
 let suite: ValuationSuite;
