@@ -66,6 +66,7 @@ export const catalogSources = {
     'apps/web/src/features/administration',
   ],
   commissions: ['apps/web/src/features/administration/commissions'],
+  editions: ['apps/web/src/features/administration/sectors'],
   'back-office': [
     'apps/web/src/features/administration/alert-settings',
     'apps/web/src/features/administration/audit',

@@ -367,7 +367,7 @@ export const screens = {
   '/admin/sector-multiples': {
     entry: 'administrator',
     file: 'administration/sectors/sector-multiples-screen',
-    catalogs: ['lists', 'administration'],
+    catalogs: ['lists', 'editions'],
     menu: 'administration',
   },
   '/admin/advisor-collaborations': {

@@ -67,7 +67,7 @@ const show = async (standing = draft, read: ReadSectors = { rows: [], refused: [
   await renderBeforeServer({
     routeTree: root.addChildren([page]),
     address: '/admin/sector-multiples',
-    areas: ['shared', 'first', 'shell', 'lists', 'administration'],
+    areas: ['shared', 'first', 'shell', 'lists', 'editions'],
     answer: (procedure, input) => {
       asked.push({ procedure, input });
       if (procedure === 'admin.sectors.list')
