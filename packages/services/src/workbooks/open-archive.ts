@@ -71,8 +71,8 @@ const unpack = (file: Buffer, entry: Entry, most: number): Buffer => {
 
 export interface Archive {
   names: readonly string[];
-  /** The bytes of a part, or null where there is none of that name; all that is read has one limit. */
-  read: (name: string) => Buffer | null;
+  /** The bytes of a part, or null where there is none of that name; `most` of it, and all that is read has one limit. */
+  read: (name: string, most?: number) => Buffer | null;
 }
 
 /** A zip archive of which only what is asked for is unpacked. */
@@ -81,10 +81,10 @@ export const openArchive = (file: Buffer): Archive => {
   let left = mostBytes;
   return {
     names: entries.map(({ name }) => name),
-    read: (name) => {
+    read: (name, most = mostBytes) => {
       const entry = entries.find((known) => known.name === name);
       if (entry === undefined) return null;
-      const bytes = unpack(file, entry, left);
+      const bytes = unpack(file, entry, Math.min(left, most));
       left -= bytes.length;
       return bytes;
     },

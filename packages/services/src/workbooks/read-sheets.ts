@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Sheet } from '@valia/domain/workbooks/sheet-cell.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { readCsvSheet } from './read-csv-sheet.ts';
@@ -6,18 +7,23 @@ import { refuseFile } from './refuse-file.ts';
 import { attributeOf, xmlTags } from './xml-tags.ts';
 
 const mostSheets = 30;
+/** Three times what all the cells that are read take: a larger sheet is refused before it is unpacked. */
+const mostSheetBytes = 2_000_000;
 const zipMark = 'PK\u0003\u0004';
 const emptyZipMark = 'PK\u0005\u0006';
 const oldMark = '\u00D0\u00CF\u0011\u00E0';
 
+const utf16Of = ([first, second]: Buffer): string | undefined => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+};
+
 const textOf = (bytes: Buffer): string => {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
+  const encoding = utf16Of(bytes);
+  if (encoding === undefined)
+    return isUtf8(bytes)
+      ? bytes.toString('utf8').replace(/^\uFEFF/u, '')
+      : refuseFile('file-damaged');
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -74,7 +80,7 @@ const readWorkbook = (bytes: Buffer): Sheet[] => {
   return named.flatMap((tag) => {
     const relation = relations.get(attributeOf(tag, 'id') ?? '');
     if (relation === undefined || !relation.type.endsWith('/worksheet')) return [];
-    const sheet = archive.read(relation.target);
+    const sheet = archive.read(relation.target, mostSheetBytes);
     if (sheet === null) return refuseFile('file-damaged');
     const name = attributeOf(tag, 'name') ?? '';
     return [{ name, rows: readWorksheet(textOf(sheet), strings) }];
@@ -84,11 +90,11 @@ const readWorkbook = (bytes: Buffer): Sheet[] => {
 /** Values parted by a sign; anything that is no such text is refused. */
 const readText = (bytes: Buffer): Sheet[] => {
   // Spreadsheets of Spanish systems still write Windows-1252.
-  const isUtf8 = !new TextDecoder('utf-8').decode(bytes).includes('\uFFFD');
-  const text = isUtf8 ? textOf(bytes) : new TextDecoder('windows-1252').decode(bytes);
+  const isWindows = utf16Of(bytes) === undefined && !isUtf8(bytes);
+  const text = isWindows ? new TextDecoder('windows-1252').decode(bytes) : textOf(bytes);
   const isText = !/[\u0000-\u0008\u000E-\u001F]/u.test(text) && !/^\s*[<{%]/u.test(text);
   if (!isText || !/[;,\t]/u.test(text)) return refuseFile('file-not-a-workbook');
-  return [{ name: 'CSV', rows: readCsvSheet(text.replace(/^\uFEFF/u, '')) }];
+  return [{ name: 'CSV', rows: readCsvSheet(text) }];
 };
 
 /** The sheets of an uploaded .xlsx or .csv, known by its content alone; anything else is refused with its reason. */
