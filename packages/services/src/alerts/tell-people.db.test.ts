@@ -121,6 +121,24 @@ describe('the daily summary', () => {
     expect(summaries()).toHaveLength(3);
   });
 
+  test.each([
+    ['in summer', 8, '2026-07-01T06:00:00.000Z'],
+    ['at an hour that the clock leaves out', 2, '2026-03-29T01:00:00.000Z'],
+    ['at an hour that the clock has twice', 2, '2026-10-25T00:00:00.000Z'],
+  ])('goes once %s', async (_when, digestHour, instant) => {
+    await database.db.update(alertSettings).set({ digestHour });
+    const due = new Date(instant);
+    const later = (minutes: number) => new Date(due.getTime() + minutes * 60_000);
+    await tell('commission-earned', later(-2));
+    await run(later(-1));
+    expect(summaries()).toEqual([]);
+    await run(due);
+    expect(summaries()).toHaveLength(1);
+    await tell('commission-earned', later(59));
+    await run(later(60));
+    expect(summaries()).toHaveLength(1);
+  });
+
   test('goes to nobody when there is nothing to tell', async () => {
     await run(at('07:00'));
     expect(mails).toEqual([]);
