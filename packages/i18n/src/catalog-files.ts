@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Messages } from '@lingui/core';
+import type { Catalog, CatalogFiles } from './first-catalogs.ts';
 
-/** How each catalog that the pages before the app do not load is loaded, by its path from here. */
-export const catalogFiles = import.meta.glob<{ messages: Messages }>([
+/** Those that the pages before the app do not load. */
+export const catalogFiles: CatalogFiles = import.meta.glob<Catalog>([
   './locales/*/*.po',
   '!./locales/{first,guest,shared}/*.po',
 ]);

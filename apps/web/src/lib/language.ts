@@ -1,21 +1,27 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
+import { type CatalogFiles, firstCatalogFiles, loadCatalogOf } from '@valia/i18n/first-catalogs.ts';
 import {
   defaultLanguage,
   isLanguage,
   type Language,
   languageStorageKey,
 } from '@valia/i18n/languages.ts';
-import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { loadChunk } from './page/load-chunk.ts';
 import { readStored } from './storage/read-stored.ts';
 import { writeStored } from './storage/write-stored.ts';
 
 const areas = new Set<CatalogArea>(['shared', 'first']);
+let files = firstCatalogFiles;
+
+/** The app brings the list of its own catalogs; the pages before it do without. */
+export const bringCatalogs = (further: CatalogFiles): void => {
+  files = { ...files, ...further };
+};
 
 const loadCatalogs = (wanted: readonly CatalogArea[], language: Language) =>
-  loadChunk(() => Promise.all(wanted.map((area) => loadCatalog(area, language))));
+  loadChunk(() => Promise.all(wanted.map((area) => loadCatalogOf(files, area, language))));
 
 const activate = async (language: Language, wanted: Iterable<CatalogArea>): Promise<void> => {
   const catalogs = await loadCatalogs([...wanted], language);

@@ -1,10 +1,15 @@
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
+import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { afterAll, vi } from 'vitest';
 
 // The files of a worker share its window and its libraries: each begins with the product's own modules as new,
 // and leaves nothing behind in what they share.
 vi.resetModules();
+
+// As the app does when it starts.
+const { bringCatalogs } = await import('../language.ts');
+bringCatalogs(catalogFiles);
 
 // What is waited for comes late where many tests share the processor, and chunks are compiled when first asked for.
 configure({ asyncUtilTimeout: 10_000 });
