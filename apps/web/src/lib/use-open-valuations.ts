@@ -11,9 +11,10 @@ export const useOpenValuations = (): ValuationListItem[] | null => {
       ),
     ),
   );
-  if (lists.some(({ isPending }) => isPending)) return null;
-  return lists
-    .flatMap(({ data }) => data?.items ?? [])
+  const known = lists.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  if (known.length < lists.length) return null;
+  return known
+    .flatMap(({ items }) => items)
     .filter(({ access }) => access !== 'read')
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 };

@@ -4,13 +4,14 @@ import { isCode, isTest, type Finding, type SourceFile } from '../sources/source
 const hardLines = 400;
 const mostFiles = 25;
 
-const isStyleOrLayout = (path: string): boolean =>
-  /^(?:apps|packages)\/.*\.(?:css|typ)$/.test(path);
+/** Code, styles and the layouts of reports; catalogs and data may be long. */
+const isWritten = (path: string): boolean =>
+  isCode(path) || /^(?:apps|packages)\/.*\.(?:css|typ)$/.test(path);
 
 /** No file of code grows past what one reading holds. */
 export const checkFileSizes = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path, text }) => {
-    if (!isCode(path) && !isStyleOrLayout(path)) return [];
+    if (!isWritten(path)) return [];
     const lines = text.replace(/\n$/, '').split('\n').length;
     return lines > hardLines ? [{ path, message: `${lines} lines, at most ${hardLines}` }] : [];
   });
@@ -19,7 +20,7 @@ export const checkFileSizes = (files: readonly SourceFile[]): Finding[] =>
 export const checkFolderSizes = (files: readonly SourceFile[]): Finding[] => {
   const held = new Map<string, number>();
   for (const { path } of files) {
-    if (isTest(path) || (!isCode(path) && !isStyleOrLayout(path))) continue;
+    if (isTest(path) || !isWritten(path)) continue;
     held.set(dirname(path), (held.get(dirname(path)) ?? 0) + 1);
   }
   return [...held]
