@@ -70,7 +70,7 @@ export async function buildServer({
 }: ServerDependencies): Promise<BuiltServer> {
   const { server, connections } = createHttpSide(env, logStream);
   answerFaults(server);
-  await addSecurityHeaders(server, env);
+  addSecurityHeaders(server, env);
   await server.register(cookie);
   addUnreadableAddressRoute(server);
   let isClosing = false;

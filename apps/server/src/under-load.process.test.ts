@@ -14,6 +14,7 @@ const isFull = process.env['VALIA_FULL'] === '1';
 const rounds = isFull ? 20 : 2;
 const dawdlers = isFull ? 2000 : 300;
 const measuredMs = isFull ? 10_000 : 1500;
+const attacks = isFull ? 3 : 1;
 /** On connections of either kind: fewer of each person than their limit. */
 const signIns = 7;
 const people = ['un@example.com', 'dos@example.com', 'tres@example.com'];
@@ -36,10 +37,11 @@ beforeAll(() => {
 afterEach(killProductsLeftRunning);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of a process of its own, so that what it does costs neither the callers' time nor the server's. */
+/** Of a process of its own that gives way, so that what it does costs neither the callers' time nor the server's. */
 const openDawdlers = (origin: string) => {
   const { port } = new URL(origin);
   const program = `
+    require('node:os').setPriority(19);
     const sent = ${JSON.stringify(halfRequest())};
     for (let count = 0; count < ${dawdlers}; count += 1) {
       const socket = require('node:net').connect({ host: '127.0.0.1', port: ${port}, localAddress: '${anotherAddress}' });
@@ -54,18 +56,22 @@ describe('S33 half-sent requests of one address', () => {
     async () => {
       const product = await startProductProcess(options);
       await callFor(product.origin, measuredMs);
-      const usual = await callFor(product.origin, measuredMs);
-      const attacker = openDawdlers(product.origin);
-      const beside = await callFor(product.origin, measuredMs);
-      attacker.kill();
-      process.stdout.write(
-        `p99 alone ${usual.p99.toFixed(1)} ms, beside ${dawdlers} dawdlers ${beside.p99.toFixed(1)} ms\n`,
-      );
-      expect([...beside.statuses]).toEqual([200]);
-      expect(beside.p99).toBeLessThan(mostTimes * usual.p99);
+      const times: number[] = [];
+      for (let attack = 0; attack < attacks; attack += 1) {
+        const usual = await callFor(product.origin, measuredMs);
+        const attacker = openDawdlers(product.origin);
+        const beside = await callFor(product.origin, measuredMs);
+        attacker.kill();
+        process.stdout.write(
+          `p99 alone ${usual.p99.toFixed(1)} ms, beside ${dawdlers} dawdlers ${beside.p99.toFixed(1)} ms\n`,
+        );
+        expect([...beside.statuses]).toEqual([200]);
+        times.push(beside.p99 / usual.p99);
+      }
+      expect(times.toSorted((a, b) => a - b)[Math.floor(attacks / 2)]).toBeLessThan(mostTimes);
       await product.end('SIGTERM');
     },
-    longestTestMs,
+    attacks * longestTestMs,
   );
 });
 

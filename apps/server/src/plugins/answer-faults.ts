@@ -17,6 +17,11 @@ const answers: Readonly<Record<number, [status: number, code: ErrorCode]>> = {
  */
 export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    // Nobody reads it: thousands that end their own requests would have the server write as many answers.
+    if (reply.raw.destroyed) {
+      reply.hijack();
+      return undefined;
+    }
     const given = error.statusCode ?? firstServerStatus;
     if (given < firstServerStatus) {
       const [status, code] = answers[given] ?? [given, 'invalid-input'];

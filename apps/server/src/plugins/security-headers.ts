@@ -1,15 +1,14 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const oneYearSeconds = 31_536_000;
 
 /** The headers of every answer. Mantine writes inline styles; scripts come from our own files alone. */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   server: FastifyInstance,
   { isLocal }: { isLocal: boolean },
-): Promise<void> {
-  await server.register(helmet, {
-    global: true,
+): void {
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,5 +29,8 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     originAgentCluster: true,
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    addHeaders(request.raw, reply.raw, () => done());
   });
 }
