@@ -34,10 +34,15 @@ export const ValuationDateNote = () => {
   const { outcome } = useEditor();
   const { goToField } = useEditorNavigation();
   const asksForBalance = outcome.issues.some(({ code }) => code === 'balance-of-another-date');
+  // The field itself says what is an error.
+  const codes = outcome.issues
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ code }) => code)
+    .filter((code) => code === 'base-year-too-old' || code === 'balance-of-another-date');
   return (
     <div className={`${styles.wide} ${styles.dateNote}`}>
       <DiscountedFrom />
-      <StepWarnings codes={['base-year-too-old', 'balance-of-another-date']} />
+      <StepWarnings codes={codes} />
       {asksForBalance && (
         <Button variant="default" size="compact-sm" onClick={() => goToField('balanceDate')}>
           <Trans>Ir al balance</Trans>
