@@ -106,6 +106,9 @@ const Answer = ({ details, address }: RequestActsProps) => {
   const unfold = (act: 'reject' | undefined): void => address.change({ act }, { replace: true });
   return (
     <>
+      <h3 className={styles.heading}>
+        <Trans>Tu respuesta</Trans>
+      </h3>
       <Button loading={accept.isPending} onClick={() => accept.run()}>
         <Trans>Aceptar solicitud</Trans>
       </Button>
