@@ -84,6 +84,14 @@ describe('the settings', () => {
     },
   );
 
+  test('without PUBLIC_URL name the HOST that was set', () => {
+    const problems = problemsOf({ HOST: '0.0.0.0' });
+    expect(problems).not.toHaveLength(0);
+    for (const problem of problems) {
+      expect(problem).toContain("because HOST, 0.0.0.0, is not this machine's own");
+    }
+  });
+
   test('outside local mode are accepted when all of these are set', () => {
     expect(readEnv(outside)).toMatchObject({ isLocal: false, logLevel: 'info' });
   });

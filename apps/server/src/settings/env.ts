@@ -140,7 +140,11 @@ function originOf(host: string, port: number): string {
 }
 
 function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
-  const because = `the host of PUBLIC_URL, ${publicUrl.hostname}, is not this machine's own (loopback)`;
+  const host =
+    variables.PUBLIC_URL === undefined
+      ? `HOST, ${variables.HOST},`
+      : `the host of PUBLIC_URL, ${publicUrl.hostname},`;
+  const because = `${host} is not this machine's own (loopback)`;
   const problems = (['DATABASE_URL', 'SMTP_URL', 'APP_SECRET'] as const)
     .filter((name) => variables[name] === undefined)
     .map((name) => `${name}: must be set, because ${because}`);
