@@ -162,21 +162,18 @@ const makeRequest = async (
   return id;
 };
 
-/** As the request that it is estimated with leaves it, without its step. */
-const makeCommission: ObjectMaker = async (server) => {
-  // Nobody settles their own.
-  const owner = await createAdviser(server.db);
-  const [id, requestId] = [
-    randomUUID(),
-    await makeRequest(server, { requesterUserId: owner.userId }),
-  ];
-  const now = new Date();
+/** What a request is estimated to earn somebody, as the estimate leaves it, without its step. */
+export const giveCommission = async (
+  { db }: ListeningServer,
+  { requestId, recipientUserId }: { requestId: string; recipientUserId: string },
+): Promise<string> => {
+  const [id, now] = [randomUUID(), new Date()];
   const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
-  await server.db.insert(commissions).values({
+  await db.insert(commissions).values({
     ...formula,
     id,
     requestId,
-    recipientUserId: owner.userId,
+    recipientUserId,
     requestType: 'referral',
     statusSince: now,
     tariffOf: '2026-01-01',
@@ -185,6 +182,13 @@ const makeCommission: ObjectMaker = async (server) => {
     createdAt: now,
   });
   return id;
+};
+
+const makeCommission: ObjectMaker = async (server) => {
+  // Nobody settles their own.
+  const { userId } = await createAdviser(server.db);
+  const requestId = await makeRequest(server, { requesterUserId: userId });
+  return giveCommission(server, { requestId, recipientUserId: userId });
 };
 
 export const objectKinds = {

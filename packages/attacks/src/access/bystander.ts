@@ -7,13 +7,14 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { loginChallenges, mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
-import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import { type SignedInPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
 import { eq, sql } from 'drizzle-orm';
-import { objectKinds } from './access-world.ts';
+import { giveCommission, guestId, objectKinds, shareWith } from './access-world.ts';
 
 const hourMs = 3_600_000;
 
@@ -66,6 +67,18 @@ const giveUnnamed = async (
     .values([year - 1, year, year + 1].map((other) => ({ ...budget, year: other })));
 };
 
+/** A valuation whose making the log tells of, of a sector, and shared with somebody. */
+const makeToldValuation = async (
+  server: ListeningServer,
+  { http, userId }: SignedInPerson,
+): Promise<void> => {
+  const draft = { type: 'client_business', method: 'dcf', companyName: 'Conservas Valdeorza' };
+  const { data } = await http.call('valuations.create', { clientId: randomUUID(), ...draft });
+  const { id } = data as { id: string };
+  await server.db.update(valuations).set({ sector: 'ALI' }).where(eq(valuations.id, id));
+  await shareWith(server, id, { userId: guestId, right: 'read', grantedBy: userId });
+};
+
 /** Somebody who has some of everything and is part of nothing that others do. */
 export const makeBystander = async (server: ListeningServer): Promise<string> => {
   const person = await signedInPerson(server, { secondFactor: true });
@@ -86,6 +99,9 @@ export const makeBystander = async (server: ListeningServer): Promise<string> =>
     'template-document',
   ] as const)
     await objectKinds[kind](server, person);
+  await makeToldValuation(server, person);
+  const requestId = await objectKinds.request(server, person);
+  await giveCommission(server, { requestId, recipientUserId: person.userId });
   await giveUnnamed(server, person);
   await giveSecrets(server, person.userId);
   return person.userId;

@@ -1,10 +1,11 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { policies } from '@valia/domain/access/rights.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
-import { ne } from 'drizzle-orm';
-import { createAccessWorld, objectFor } from './access-world.ts';
+import { eq, ne } from 'drizzle-orm';
+import { createAccessWorld, giveCommission, objectFor } from './access-world.ts';
 import { makeBystander } from './bystander.ts';
 import { inputFor, listedProcedures, type ListedProcedure } from './listed-procedures.ts';
 
@@ -44,7 +45,14 @@ export async function* gainFaults(
   };
   try {
     const before = await answers();
-    await makeBystander(server);
+    const bystander = await makeBystander(server);
+    // Requests of one's own that earn another.
+    const own = await server.db
+      .select({ id: advisorCollaborationRequests.id })
+      .from(advisorCollaborationRequests)
+      .where(eq(advisorCollaborationRequests.requesterUserId, userId));
+    for (const { id } of own)
+      await giveCommission(server, { requestId: id, recipientUserId: bystander });
     // Nor by what the firm finds of others, and how they call themselves: a row that is read of whomever would tell.
     await server.db
       .update(userVerificationStatus)

@@ -60,6 +60,8 @@ async function* invitationFaults(server: ListeningServer): AsyncGenerator<string
 /** A part of all that shows who may do what. */
 export interface FaultPart {
   name: string;
+  /** Where others have something already, more of it may not show: on a server that nobody has used. */
+  isFirst?: true;
   faultsIn: (server: ListeningServer) => AsyncIterable<string> | Iterable<string>;
 }
 
@@ -80,7 +82,7 @@ export const faultParts: readonly FaultPart[] = [
     name: procedure.path,
     faultsIn: (server: ListeningServer) => procedureFaults(server, procedure),
   })),
-  { name: 'gains', faultsIn: (server) => gainFaults(server) },
+  { name: 'gains', isFirst: true, faultsIn: (server) => gainFaults(server) },
   { name: 'canaries', faultsIn: canaryFaults },
 ];
 
@@ -91,8 +93,7 @@ export interface Told {
   failure?: string;
 }
 
-/** What the parts tell, one after the other, of a server of their own. */
-export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => {
+const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
   const server = await listen({ answerWithinMs: patientAnswerMs });
   try {
     for (const { faultsIn } of parts) for await (const fault of faultsIn(server)) return { fault };
@@ -102,4 +103,16 @@ export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => 
   } finally {
     await server.close();
   }
+};
+
+/** What the parts tell, one after the other, of a server of their own. */
+export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => {
+  const together = parts.filter(({ isFirst }) => isFirst !== true);
+  const told: Told = together.length === 0 ? { fault: null } : await firstFaultOn(together);
+  if (told.fault !== null || told.failure !== undefined) return told;
+  for (const part of parts.filter(({ isFirst }) => isFirst === true)) {
+    const alone = await firstFaultOn([part]);
+    if (alone.fault !== null || alone.failure !== undefined) return alone;
+  }
+  return told;
 };
