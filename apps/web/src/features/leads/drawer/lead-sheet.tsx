@@ -32,7 +32,7 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
   const { lead } = details;
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h2 className={styles.company}>{lead.companyName}</h2>
           <p className={styles.about}>{aboutOf(lead)}</p>
@@ -46,7 +46,7 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
           </LinkButton>
           <Value details={details} />
         </div>
-      </header>
+      </div>
       <Stages details={details} />
       {isOpenLead(lead.stage) && <NextStep lead={lead} />}
       <div className={styles.columns}>
