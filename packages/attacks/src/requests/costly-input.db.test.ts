@@ -54,12 +54,16 @@ describe('S35 input that costs more to check than to send', () => {
 
   const update = (document: string): string =>
     `{"id":"${valuation.id}","version":1,"document":${document}}`;
+  const patched = (change: string, count: number): string =>
+    `{"id":"${valuation.id}","version":1,"patch":[${Array(count).fill(change).join(',')}]}`;
   test.each([
     ['at the top', () => `{${unknownKeys(7_500)}}`],
     ['in the document', () => update(`{${unknownKeys(7_500)}}`)],
     ['among its sources', () => update(`{"sources":{${unknownKeys(7_500)}}}`)],
     ['as adjustments', () => update(`{"adjustments":[${Array(15_000).fill('{}').join(',')}]}`)],
     ['as years', () => update(`{"accounts":{"years":[${Array(15_000).fill('1').join(',')}]}}`)],
+    ['as changes of no key', () => patched(`{"key":[[],[],[]]}`, 3_900)],
+    ['as changes of many keys', () => patched(`{"key":[${Array(16).fill('[]').join(',')}]}`, 930)],
     ['in one name', () => `{"${'k'.repeat(500_000)}":1}`],
   ])(
     'as much as a save may hold, %s, is answered within the cost of a call',

@@ -1,8 +1,7 @@
 import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { leavesToKeep } from '@valia/domain/valuations/activity/leaves-to-keep.ts';
 import type { Transaction } from '../../audit/change-audited.ts';
-
-const mostLeaves = 50;
 
 interface RecordedChange {
   auditLogId: number;
@@ -20,7 +19,7 @@ export const recordChanges = async (
     changes.map(({ auditLogId, valuationId, leaves }) => ({
       auditLogId,
       valuationId,
-      leaves: leaves.slice(0, mostLeaves),
+      leaves: leavesToKeep(leaves),
       leafCount: leaves.length,
     })),
   );
