@@ -35,6 +35,7 @@ describe('formatMoney', () => {
 
   test('signs an effect when asked to', () => {
     expect(formatMoney(63_717, { language: 'es', signed: true })).toBe(`+63.717${noBreak}€`);
+    expect(formatMoney(63_717, { language: 'en', signed: true })).toBe('+\u2060€63,717');
   });
 
   test('keeps another currency as it is', () => {

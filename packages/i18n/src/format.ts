@@ -36,6 +36,10 @@ const numberFormat = (language: Language, options: NumberShape): Intl.NumberForm
 const withoutNegativeZero = (value: number, decimals: number): number =>
   Math.abs(value) < 0.5 / 10 ** decimals ? 0 : value;
 
+/** A line may end between the two, as in `(+` and `€88,567)`. */
+const signBeforeSymbol = /^[+−](?=\p{Sc})/u;
+const wordJoiner = '\u2060';
+
 const printed = (format: Intl.NumberFormat, value: number): string =>
   // In numbers of these languages a hyphen is always the minus; parts would say so ten times slower.
   format
@@ -74,8 +78,10 @@ const moneyFormat = ({ language, currency = 'EUR', decimals = 0, signed = false 
   });
 
 /** `1.234.567 €` (es, ca) or `€1,234,567` (en), in whole units unless `decimals` says otherwise. */
-export const formatMoney = (value: number, options: MoneyOptions): string =>
-  printed(moneyFormat(options), withoutNegativeZero(value, options.decimals ?? 0));
+export const formatMoney = (value: number, options: MoneyOptions): string => {
+  const text = printed(moneyFormat(options), withoutNegativeZero(value, options.decimals ?? 0));
+  return options.signed === true ? text.replace(signBeforeSymbol, `$&${wordJoiner}`) : text;
+};
 
 export interface MoneyParts {
   amount: string;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { DayField } from '../../components/dates/day-field.tsx';
 import type {
   ComparableTransaction,
   CreateTransactionInput,
@@ -117,7 +118,12 @@ export const TransactionDialog = (props: TransactionDialogProps) => {
             data={sectorOptions(language)}
             {...form.getInputProps('sector')}
           />
-          <TextInput label={t`Fecha de cierre`} type="date" {...form.getInputProps('closedOn')} />
+          <DayField
+            label={t`Fecha de cierre`}
+            value={form.values.closedOn}
+            error={form.errors['closedOn']}
+            onChange={(value) => form.setFieldValue('closedOn', value)}
+          />
           <TextInput
             label={t`Valor de empresa (EV), en €`}
             {...number}

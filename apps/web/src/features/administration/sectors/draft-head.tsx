@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
+import { DayField } from '../../../components/dates/day-field.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type EditionHead, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
@@ -11,17 +12,21 @@ export const DraftHead = ({
   draft: Pick<SectorDraft, 'head' | 'setHead' | 'headFaults'>;
 }) => {
   const { t } = useLingui();
-  const field = (name: keyof EditionHead) => ({
+  const day = (name: keyof EditionHead) => ({
     name,
     value: head[name],
     error: headFaults[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setHead({ ...head, [name]: value }),
+    onChange: (value: string) => setHead({ ...head, [name]: value }),
+  });
+  const field = (name: keyof EditionHead) => ({
+    ...day(name),
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      day(name).onChange(currentTarget.value),
   });
   return (
     <Sheet className={styles.head}>
-      <TextInput type="date" label={t`En vigor desde`} {...field('effectiveDate')} />
-      <TextInput type="date" label={t`Datos a`} {...field('dataDate')} />
+      <DayField label={t`En vigor desde`} {...day('effectiveDate')} />
+      <DayField label={t`Datos a`} {...day('dataDate')} />
       <TextInput
         label={t`Fuente, tal como se cita en los informes`}
         maxLength={300}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
+import { DayField } from '../../../components/dates/day-field.tsx';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatTime, formatWeekday } from '@valia/i18n/format.ts';
@@ -167,12 +168,11 @@ const StepFields = ({ fields, isTried }: StepFieldsProps) => {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={styles.when}>
-        <TextInput
-          type="date"
+        <DayField
           label={t`Día`}
           value={day}
           error={isTried && instant === null && t`Elige el día y la hora`}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onChange={setDay}
         />
         <TextInput
           type="time"

@@ -10,7 +10,8 @@ import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { isSaveKey } from '../../../../components/grid/is-save-key.ts';
 import { useField } from '../use-field.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { CalendarButton } from '../../../../components/dates/calendar-button.tsx';
+import { MissingPart } from '../missing-part.tsx';
 import { KeptInput } from './kept-input.ts';
 import styles from './fields.module.css';
 
@@ -24,6 +25,7 @@ interface DateFieldProps {
 }
 
 const dateInput = { input: styles.date };
+const missingPart = <MissingPart />;
 
 /** With its four digits the year is no longer on its way. */
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
@@ -72,7 +74,11 @@ const useCalendarButton = (
   return useMemo(
     () =>
       readOnly ? undefined : (
-        <CalendarButton {...{ name, chosen, language, isPhone }} onChoose={choose} />
+        <CalendarButton
+          {...{ name, chosen, language, isPhone }}
+          missing={missingPart}
+          onChoose={choose}
+        />
       ),
     [readOnly, name, chosen, language, isPhone, choose],
   );

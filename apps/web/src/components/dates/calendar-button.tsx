@@ -3,9 +3,9 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { lazy, memo, useState } from 'react';
-import { loadChunk } from '../../../../lib/page/load-chunk.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { lazy, memo, type ReactNode, useState } from 'react';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { AwaitedPart } from '../awaited-part.tsx';
 
 const Calendar = lazy(async () => ({
   default: (await loadChunk(() => import('./calendar.tsx'))).Calendar,
@@ -20,6 +20,8 @@ interface CalendarButtonProps {
   chosen: string | null;
   language: Language;
   isPhone: boolean;
+  /** Stands for the calendar where it did not come. */
+  missing: ReactNode;
   onChoose: (isoDay: string) => void;
 }
 
@@ -29,6 +31,7 @@ export const CalendarButton = memo(function CalendarButton({
   chosen,
   language,
   isPhone,
+  missing,
   onChoose,
 }: CalendarButtonProps) {
   const { t } = useLingui();
@@ -54,7 +57,7 @@ export const CalendarButton = memo(function CalendarButton({
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        <LazyPart>
+        <AwaitedPart missing={missing}>
           <Calendar
             chosen={chosen}
             openAt={chosen ?? madridCalendar.date(new Date())}
@@ -64,7 +67,7 @@ export const CalendarButton = memo(function CalendarButton({
               setOpened(false);
             }}
           />
-        </LazyPart>
+        </AwaitedPart>
       </Popover.Dropdown>
     </Popover>
   );
