@@ -179,7 +179,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
       const left = await scrollToEnd(page);
       expect(left).toBeGreaterThan(50);
       await page.keyboard.press('Alt+ArrowDown');
-      await page.getByRole('heading', { level: 1, name: 'Proyección' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Normalización' }).waitFor();
       await eventually(() => placeOf(page)).toEqual({ scrolled: 0, titleIsSeen: true });
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Cuentas' }).waitFor();

@@ -48,15 +48,16 @@ afterAll(() => product.close());
 describe.sequential.each(languages)('accessible in %s are', (language) => {
   const frame = new Set<string>();
 
-  it('the screens of an adviser', async () => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    for (const [index, path] of runExtent.shareOf(adviserPaths, language).entries()) {
-      if (index === 0) await page.goto(`${product.origin}${path}`);
-      else await goWithinApp(page, path);
-      await page.locator('h1').waitFor();
-      if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
-      await expectAccessibleLooks(page, path, language);
-    }
+  const paths = runExtent.shareOf(adviserPaths, language);
+
+  it.each(paths)('%s', async (path) => {
+    if (path === paths[0]) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${product.origin}${path}`);
+    } else await goWithinApp(page, path);
+    await page.locator('h1').waitFor();
+    if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
+    await expectAccessibleLooks(page, path, language);
   });
 
   it('the steps with every option in use', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './page/editor-page.ts';
 import { expectFocused } from './page/expect-focused.ts';
@@ -55,6 +55,16 @@ const typeCells = async (
   }
 };
 
+/** Goes to the chosen radio of a group with Tab, and on with the arrows. */
+const chooseRadio = async (group: Locator, name: string): Promise<void> => {
+  const wanted = group.getByRole('radio', { name, exact: true });
+  await tabTo(page, group.getByRole('radio', { checked: true }));
+  const most = await group.getByRole('radio').count();
+  for (let moved = 0; moved < most && !(await wanted.isChecked()); moved += 1)
+    await page.keyboard.press('ArrowRight');
+  expect(await wanted.isChecked()).toBe(true);
+};
+
 const firstYear = new Date().getFullYear();
 
 const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
@@ -95,8 +105,9 @@ describe.sequential('the same valuation without a mouse', () => {
     for (const [line, amount] of sampleCompany.accounts) {
       await typeCells(`accounts.years.2.lines.${line}`, [amount], 'ArrowDown');
     }
-    await nextStep('Proyección');
-    for (const [, driver, values] of sampleCompany.perYear) {
+    for (const step of ['Normalización', 'Proyección']) await nextStep(step);
+    for (const [label, driver, values] of sampleCompany.perYear) {
+      await chooseRadio(page.getByRole('group', { name: label, exact: true }), 'Por año');
       await typeCells(`projection.drivers.${driver}.years.${firstYear}`, values, 'ArrowRight');
     }
     for (const [driver, value] of sampleCompany.constant) {
