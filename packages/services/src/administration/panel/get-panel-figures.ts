@@ -1,29 +1,15 @@
-import { preparedRead } from '@valia/db/prepared-read.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { platformOwner, valuationRollups } from '@valia/db/schema/valuations/valuation-rollups.ts';
 import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, gt, inArray, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../service-context.ts';
+import { countValuations } from '../count-valuations.ts';
 import { countPeople } from '../get-user-totals.ts';
 import { type KeptCounts, readKeptCounts } from '../read-kept-counts.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 
 const dayMs = 86_400_000;
-
-const valuationsQuery = preparedRead((builder) =>
-  builder
-    .select({
-      all: sql<number>`coalesce(sum(${valuationRollups.counted}), 0)::int`,
-      completed: sql<number>`coalesce(sum(${valuationRollups.counted}) filter (
-        where ${valuationRollups.member} = 'completed'), 0)::int`,
-    })
-    .from(valuationRollups)
-    .where(
-      and(eq(valuationRollups.ownerId, platformOwner), eq(valuationRollups.dimension, 'status')),
-    ),
-);
 
 const countOpenLeads = (counts: KeptCounts, whose: 'assigned' | 'unassigned'): number =>
   openLeadStages
@@ -35,9 +21,9 @@ export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise
   requireAdministrator(ctx, 'enter-administration');
   const { db, now } = ctx;
   const since = (days: number) => new Date(now.getTime() - days * dayMs);
-  const [counts, [valued], newUsers, graveEvents] = await Promise.all([
+  const [counts, valuations, newUsers, graveEvents] = await Promise.all([
     readKeptCounts(db),
-    valuationsQuery(db, {}),
+    countValuations(db),
     db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, since(7)))),
     db.$count(
       securityLogs,
@@ -54,8 +40,8 @@ export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise
     newUsers,
     organizations: ofOrganizations('active') + ofOrganizations('disabled'),
     archivedOrganizations: ofOrganizations('archived'),
-    valuations: valued?.all ?? 0,
-    completedValuations: valued?.completed ?? 0,
+    valuations: valuations.all,
+    completedValuations: valuations.completed,
     openLeads: countOpenLeads(counts, 'assigned') + unassignedLeads,
     unassignedLeads,
     graveEvents,
