@@ -2,7 +2,7 @@ import { createDatabaseClient } from '@valia/db/client.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { fillBackOffice } from '@valia/services/testing/fill-back-office.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DemoAdministrator, demoAdministrator } from './people/demo-administrator.ts';
 import { openProduct, type OpenProduct } from './product/open-product.ts';
 import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
@@ -38,7 +38,6 @@ beforeAll(async () => {
   watchFailures(page, failures);
 });
 afterAll(() => product.close());
-beforeEach(() => () => expect(failures).toEqual([]));
 
 const go = async (path: string): Promise<void> => {
   await page.goto(`${product.origin}${path}`);
@@ -249,5 +248,9 @@ describe('before ten thousand of each, an administrator', () => {
     await page.getByRole('textbox', { name: 'Lead de mucho valor' }).fill('6000000');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await says('Ajustes de alertas guardados');
+  });
+
+  it('meets no fault of a page or of the server meanwhile', () => {
+    expect(failures).toEqual([]);
   });
 });

@@ -151,9 +151,7 @@ const useDiskRow = (disk: Health['disk']): HealthRow[] => {
       state: 'bad',
     },
   } as const;
-  return [
-    { name: t`Disco`, value: `${shown} %`, ...rooms[diskRoom(disk)], share: percent / 100 },
-  ];
+  return [{ name: t`Disco`, value: `${shown} %`, ...rooms[diskRoom(disk)], share: percent / 100 }];
 };
 
 const useChainRow = ({
