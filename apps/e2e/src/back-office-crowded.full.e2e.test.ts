@@ -243,6 +243,21 @@ describe('before ten thousand of each, an administrator', () => {
       .waitFor();
   });
 
+  it('finds a template of the firm, publishes a text of it, and the next one', async () => {
+    const { items } = await administrator.client.admin.templates.list.query({ language: 'es' });
+    for (const { id, names } of items.slice(0, 2)) {
+      await go('/admin/templates');
+      await page.getByRole('searchbox').fill(names.es);
+      await page.getByRole('link', { name: names.es, exact: true }).click();
+      await page.waitForURL((url) => url.pathname.endsWith(id));
+      const text = page.getByRole('textbox', { name: 'Texto', exact: true });
+      await text.fill(`${await text.inputValue()}\nUn párrafo más.\n`);
+      await page.getByRole('textbox', { name: 'Qué cambia' }).fill('Un párrafo al final');
+      await page.getByRole('button', { name: 'Publicar versión' }).click();
+      await says(/Versión \d+ publicada/u);
+    }
+  });
+
   it('changes a threshold of the alerts', async () => {
     await go('/admin/alert-settings');
     await page.getByRole('textbox', { name: 'Lead de mucho valor' }).fill('6000000');
