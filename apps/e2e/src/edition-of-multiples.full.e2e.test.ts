@@ -43,9 +43,16 @@ const times = (figures: { low: number; central: number; high: number }, factor: 
     .join(',');
 
 describe('a new edition of multiples', () => {
-  it('is imported with a preview, and a draft is told by how much it would change', async () => {
+  it('is imported with a preview, and a draft is told by how much it would change; a completed one keeps its own', async () => {
     const id = await draftOfSector();
     const before = await adviser.client.valuations.get.query({ id });
+    const closedId = await draftOfSector();
+    await adviser.client.valuations.changeStatus.mutate({
+      id: closedId,
+      version: (await adviser.client.valuations.get.query({ id: closedId })).version,
+      to: 'completed',
+    });
+    const closed = await adviser.client.valuations.get.query({ id: closedId });
     const { sets } = await administrator.client.admin.sectors.list.query();
     const food = sets
       .find(({ isInForce }) => isInForce)
@@ -95,6 +102,13 @@ describe('a new edition of multiples', () => {
     const change = (after.equityCentral ?? Number.NaN) / (before.equityCentral ?? Number.NaN) - 1;
     expect(change).toBeGreaterThan(0);
     expect(told).toContain(`+${formatRate(change, { language: 'es' })}`);
+
+    // A completed one keeps its own, and says nothing of the other.
+    await page.goto(`${product.origin}/valuation/${closedId}?step=multiples`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-newer-edition]').count()).toBe(0);
+    expect(await adviser.client.valuations.get.query({ id: closedId })).toEqual(closed);
     expect(failures).toEqual([]);
   });
 });
