@@ -1,4 +1,5 @@
 import { createDatabaseClient } from './client.ts';
+import { rebuildKeptCounts } from './rebuild-kept-counts.ts';
 import { rebuildValuationRollups } from './rebuild-valuation-rollups.ts';
 
 const url = process.env['DATABASE_URL'];
@@ -8,11 +9,14 @@ if (url === undefined || url === '') {
 }
 const client = createDatabaseClient(url, { maxConnections: 1 });
 try {
-  const differences = await rebuildValuationRollups(client.db);
+  const differences = [
+    ...(await rebuildValuationRollups(client.db)),
+    ...(await rebuildKeptCounts(client.db)),
+  ];
   for (const line of differences) process.stdout.write(`${line}\n`);
   process.stdout.write(
     differences.length === 0
-      ? 'The figures are those of the valuations.\n'
+      ? 'The figures are those of the rows.\n'
       : 'These lines differed (- was kept, + is right). They are right now.\n',
   );
 } finally {

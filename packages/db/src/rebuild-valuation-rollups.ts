@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { findDifferences } from './find-differences.ts';
 
 const measures = [
   'counted',
@@ -13,21 +14,9 @@ const measures = [
   'days_to_complete',
 ] as const;
 
-/** Of each table; beyond them it only says how many more. */
-const mostLines = 1_000;
-
 const listed = (expressions: readonly string[]): SQL => sql.raw(expressions.join(', '));
 const sums = listed(measures.map((name) => `sum(${name}) as ${name}`));
 const isSomething = sql.raw(measures.map((name) => `sum(${name}) <> 0`).join(' or '));
-
-/** Rows of one side alone, as text: what is kept ('-') and must not be, what is missing ('+'). */
-const differencesOf = (kept: SQL, right: SQL): SQL => sql`
-  with kept as (${kept}), counted as (${right})
-  select line, count(*) over ()::int as total from (
-  select '- ' || row_to_json(surplus)::text as line from (select * from kept except select * from counted) surplus
-  union all
-  select '+ ' || row_to_json(missing)::text from (select * from counted except select * from kept) missing
-  ) as lines order by substr(line, 3) collate "C", line limit ${mostLines}`;
 
 const rollups = (source: SQL): SQL => sql`
   select owner_id, dimension, member, ${sums} from ${source}
@@ -45,20 +34,18 @@ export const rebuildValuationRollups = (db: Database): Promise<string[]> =>
     await tx.execute(
       sql`create temporary table counted_rollups on commit drop as select * from count_valuation_rollups()`,
     );
-    const lines = [
-      differencesOf(rollups(sql`valuation_rollups`), rollups(sql`counted_rollups`)),
-      differencesOf(
+    const found = [
+      ...(await findDifferences(
+        tx,
+        rollups(sql`valuation_rollups`),
+        rollups(sql`counted_rollups`),
+      )),
+      ...(await findDifferences(
+        tx,
         sql`select * from valuation_targets`,
         sql`select * from count_valuation_targets()`,
-      ),
+      )),
     ];
-    const found: string[] = [];
-    for (const difference of lines) {
-      const rows = await tx.execute<{ line: string; total: number }>(difference);
-      for (const { line } of rows) found.push(line);
-      const untold = (rows[0]?.total ?? 0) - rows.length;
-      if (untold > 0) found.push(`and ${untold} more`);
-    }
     await tx.execute(sql`delete from valuation_rollups`);
     await tx.execute(sql`insert into valuation_rollups select * from counted_rollups`);
     await tx.execute(sql`delete from valuation_targets`);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { roomyFolder } from './roomy-folder.ts';
 
 export interface BuiltProduct {
   origin: string;
+  /** Of its database, as its superuser. */
+  databaseUrl: () => string;
   /** What it has printed so far. */
   output: () => string;
   /** Ends its process as a power cut would: nothing is said, nothing is closed. */
@@ -121,6 +123,15 @@ export const prepareDatabase = async (): Promise<() => void> => {
   return remove;
 };
 
+/** Where the embedded server says its port. */
+const portLine = 3;
+
+const databaseUrlOf = (dataDir: string): string => {
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
+  const said = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+  return `postgres://valia:${password}@127.0.0.1:${said.split('\n')[portLine] ?? ''}/valia`;
+};
+
 /** Starts the built product on a free port with a database of its own: empty, or with the demo data. */
 export const startBuiltProduct = async ({ hasDemo = false } = {}): Promise<BuiltProduct> => {
   const args = hasDemo ? [] : withoutDemo;
@@ -144,6 +155,7 @@ export const startBuiltProduct = async ({ hasDemo = false } = {}): Promise<Built
   }
   return {
     origin,
+    databaseUrl: () => databaseUrlOf(join(dataDir, 'data')),
     output: () => said.join(''),
     kill: () => running.end('SIGKILL'),
     startAgain: async () => {

@@ -28,6 +28,8 @@ describe('the file store on disk', () => {
     const space = await store.space?.();
     expect(space?.freeBytes).toBeGreaterThan(0);
     expect(space?.totalBytes).toBeGreaterThanOrEqual(space?.freeBytes ?? Infinity);
+    // A full disk has no room for a folder either.
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each(['../secret', '/etc/passwd', 'a/../b', 'a//b', '', 'A', 'a\0b', '.hidden'])(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StatsFs } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '@valia/services/files/file-store.ts';
@@ -16,12 +17,21 @@ export function createDiskFileStore(folder: string): FileStore {
     get: async (key) => readFile(pathOf(folder, key)),
     remove: async (key) => rm(pathOf(folder, key), { force: true }),
     space: async () => {
-      // Nothing was put into a new installation yet, whose folder comes with the first file.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { bavail, blocks, bsize } = await statfs(folder);
+      const { bavail, blocks, bsize } = await diskOf(folder);
       return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     },
   };
+}
+
+/** A folder comes with its first file, for which a full disk has no room: until then the one above lies on the same disk. */
+async function diskOf(folder: string): Promise<StatsFs> {
+  try {
+    return await statfs(folder);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing || dirname(folder) === folder) throw error;
+    return diskOf(dirname(folder));
+  }
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {

@@ -9,10 +9,8 @@ import {
   requestDetailsSchema,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { acceptFirmRequest } from '@valia/services/collaborations/accept-request.ts';
-import {
-  getAdministratedRequestTotals,
-  listAdministratedRequests,
-} from '@valia/services/collaborations/list-administrated-requests.ts';
+import { getAdministratedRequestTotals } from '@valia/services/collaborations/get-administrated-request-totals.ts';
+import { listAdministratedRequests } from '@valia/services/collaborations/list-administrated-requests.ts';
 import { rejectFirmRequest } from '@valia/services/collaborations/reject-request.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';

@@ -10,17 +10,22 @@ import { listAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts'
 import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditLogs } from '../audit/list-audit-logs.ts';
+import { getAdministratedRequestTotals } from '../collaborations/get-administrated-request-totals.ts';
 import { listAdministratedRequests } from '../collaborations/list-administrated-requests.ts';
+import { getCommissionTotals } from '../commissions/get-commission-totals.ts';
 import { listCommissions } from '../commissions/list-commissions.ts';
 import { listFirmLeads } from '../firm-leads/list-firm-leads.ts';
 import { listIssueReports } from '../issue-reports/issue-report-list.ts';
+import { getOrganizationTotals } from '../organization-administration/get-organization-totals.ts';
 import { listOrganizations } from '../organization-administration/list-organizations.ts';
 import { listSecurityEvents } from '../security/security-events.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { fillBackOffice } from '../testing/fill-back-office.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
+import { getUserTotals } from './get-user-totals.ts';
 import { listUsers } from './list-users.ts';
+import { getPanelFigures } from './panel/get-panel-figures.ts';
 import { getQueue } from './panel/get-queue.ts';
 
 /** A page of fifty with what belongs to each of its rows, from every kind of the queue. */
@@ -82,6 +87,15 @@ const lists: Record<string, ListCall> = {
     listAuditLogs({ ctx, input: listAuditLogsInput.parse({ cursor }) }),
 };
 
+/** What stands above the lists, and on the panel. */
+const totals: Record<string, (call: { ctx: ServiceContext }) => Promise<unknown>> = {
+  people: getUserTotals,
+  organisations: getOrganizationTotals,
+  requests: getAdministratedRequestTotals,
+  commissions: getCommissionTotals,
+  panel: getPanelFigures,
+};
+
 /** The tables of which more was read than a page needs. */
 const readTooMuch = (read: Record<string, number>): [table: string, rows: number][] =>
   Object.entries(read).filter(([, rows]) => rows >= mostRead);
@@ -99,6 +113,13 @@ describe('before 10,000 of each, with no more read than what is shown', () => {
       expect(readTooMuch(read)).toEqual([]);
       expect(cursor).not.toBeNull();
     }
+  });
+
+  test.each(Object.keys(totals))('the totals of %s', async (name) => {
+    const read = await rowsReadBy(database.db, async (tx) => {
+      expect(await totals[name]?.({ ctx: createServiceContext(tx, administrator) })).toBeDefined();
+    });
+    expect(readTooMuch(read)).toEqual([]);
   });
 
   test('the queue of what waits', async () => {

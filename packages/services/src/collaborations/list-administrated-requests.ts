@@ -3,10 +3,8 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type {
   AdministratedRequest,
   AdministratedRequestPage,
-  AdministratedRequestTotals,
   ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
@@ -24,7 +22,6 @@ import type { ServiceContext } from '../service-context.ts';
 import { requestKeyset } from './list-requests.ts';
 import { requestItemColumns, toRequestItem } from './request-items.ts';
 
-const hourMs = 3_600_000;
 const senders = alias(userProfiles, 'senders');
 const targets = alias(userProfiles, 'targets');
 const written = sql.placeholder('written');
@@ -123,25 +120,4 @@ export const listAdministratedRequests = async ({
   const read = await administratedRequestLists[audience].rows(ctx.db, input, page);
   const { rows, nextCursor } = cutPage(read, page);
   return { items: rows.map(toAdministratedRequest), nextCursor };
-};
-
-/** How many requests there are, and how many wait for the firm. */
-export const getAdministratedRequestTotals = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<AdministratedRequestTotals> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const promised = new Date(ctx.now.getTime() - firmAnswerHours * hourMs).toISOString();
-  const isToFirm = sql`${requests.targetAdvisorId} is null`;
-  const waits = sql`${isToFirm} and ${requests.status} = 'pending'`;
-  const [row] = await ctx.db
-    .select({
-      toAnswer: sql<number>`count(*) filter (where ${waits})::int`,
-      late: sql<number>`count(*) filter (where ${waits} and ${requests.createdAt} < ${promised}::timestamptz)::int`,
-      toFirm: sql<number>`count(*) filter (where ${isToFirm})::int`,
-      betweenAdvisers: sql<number>`count(*) filter (where not (${isToFirm}))::int`,
-    })
-    .from(requests);
-  return row ?? { toAnswer: 0, late: 0, toFirm: 0, betweenAdvisers: 0 };
 };

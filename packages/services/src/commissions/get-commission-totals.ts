@@ -1,46 +1,44 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { readKeptCounts } from '../administration/read-kept-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-const amountOf = { cents: 0, count: 0 };
+/** Of those that are still to be paid alone. */
+const overdueQuery = preparedRead((builder) =>
+  builder
+    .select({
+      cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(commissions)
+    .where(
+      and(
+        eq(commissions.status, 'approved'),
+        lt(commissions.dueAt, sql`${sql.placeholder('now')}::timestamptz`),
+      ),
+    ),
+);
 
-/** How many commissions stand where, and what they come to, in one pass over them. */
+/** How many commissions stand where, and what they come to. */
 export const getCommissionTotals = async ({
   ctx,
 }: {
   ctx: ServiceContext;
 }): Promise<CommissionStatusTotals> => {
   requireAdministrator(ctx, 'settle-commissions');
-  const isOverdue = sql`${commissions.status} = 'approved' and ${commissions.dueAt} < ${ctx.now.toISOString()}`;
-  const sumOf = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${commissions.amountCents}) filter (where ${condition}), 0)`.mapWith(
-      Number,
-    );
-  const countOf = (condition: ReturnType<typeof sql>) =>
-    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const rows = await ctx.db
-    .select({
-      status: commissions.status,
-      cents: sumOf(sql`true`),
-      count: countOf(sql`true`),
-      overdueCents: sumOf(isOverdue),
-      overdueCount: countOf(isOverdue),
-    })
-    .from(commissions)
-    .groupBy(commissions.status);
-  const of = (status: string) => rows.find((row) => row.status === status);
-  const approved = of('approved');
+  const [counts, [overdue = { cents: 0, count: 0 }]] = await Promise.all([
+    readKeptCounts(ctx.db),
+    overdueQuery(ctx.db, { now: ctx.now.toISOString() }),
+  ]);
   const byStatus = Object.fromEntries(
     commissionStatuses.map((status) => {
-      const { cents, count } = of(status) ?? amountOf;
-      return [status, { cents, count }];
+      const { count, sum } = counts.of('commissions', status);
+      return [status, { cents: sum, count }];
     }),
   ) as CommissionStatusTotals['byStatus'];
-  return {
-    byStatus,
-    overdue: { cents: approved?.overdueCents ?? 0, count: approved?.overdueCount ?? 0 },
-  };
+  return { byStatus, overdue };
 };

@@ -21,6 +21,7 @@ import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { keptCounts } from '@valia/db/schema/firm/kept-counts.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
@@ -137,6 +138,7 @@ export const personalData: readonly PrivateTable[] = [
   rateLimits,
   signInFailures,
   firmSettings,
+  keptCounts,
   alertSettings,
   sectorMultipleSets,
   sectorMultiples,

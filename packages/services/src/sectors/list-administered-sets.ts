@@ -1,8 +1,8 @@
-import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { desc, eq } from 'drizzle-orm';
+import { countValuations } from '../administration/count-valuations.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { administeredRegion } from './administered-sets.ts';
@@ -43,6 +43,6 @@ export const listAdministeredSets = async ({
         ({ code, firms, low, central, high }) => ({ code, firms, low, central, high }),
       ),
     })),
-    completedValuations: await ctx.db.$count(valuations, eq(valuations.status, 'completed')),
+    completedValuations: (await countValuations(ctx.db)).completed,
   };
 };

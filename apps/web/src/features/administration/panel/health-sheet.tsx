@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import { diskRoom, usedPercent } from '@valia/domain/administration/disk-room.ts';
 import type { Health } from '@valia/domain/administration/panel-schemas.ts';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -133,19 +134,24 @@ const useDiskRow = (disk: Health['disk']): HealthRow[] => {
   const language = useLanguage();
   if (disk === null) return [];
   const { freeBytes, totalBytes } = disk;
-  const share = 1 - freeBytes / totalBytes;
-  const gigabytes = (bytes: number) => formatNumber(bytes / gigabyte, { language });
-  const [used, all] = [gigabytes(totalBytes - freeBytes), gigabytes(totalBytes)];
-  const percent = formatNumber(Math.round(share * 100), { language });
-  return [
-    {
-      name: t`Disco`,
-      value: `${percent} %`,
-      sentence: t`${used} GB de ${all}.`,
-      state: share > fullShare ? 'warning' : 'good',
-      share,
-    },
+  const gigabytes = (bytes: number, decimals = 0) =>
+    formatNumber(bytes / gigabyte, { language, decimals });
+  const [used, free, all] = [
+    gigabytes(totalBytes - freeBytes),
+    gigabytes(freeBytes, 1),
+    gigabytes(totalBytes),
   ];
+  const percent = usedPercent(disk);
+  const shown = formatNumber(percent, { language });
+  const rooms = {
+    enough: { sentence: t`${used} GB de ${all}.`, state: 'good' },
+    little: { sentence: t`Queda poco sitio: ${free} GB de ${all}.`, state: 'warning' },
+    none: {
+      sentence: t`Sin sitio: quedan ${free} GB de ${all}. Lo que se guarde puede fallar.`,
+      state: 'bad',
+    },
+  } as const;
+  return [{ name: t`Disco`, value: `${shown} %`, ...rooms[diskRoom(disk)], share: percent / 100 }];
 };
 
 const useChainRow = ({

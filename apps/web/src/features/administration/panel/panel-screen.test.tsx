@@ -84,12 +84,14 @@ interface Rendered {
   matters?: Matter[];
   address?: string;
   refuse?: ErrorCode;
+  freeBytes?: number;
 }
 
 const renderPanel = async ({
   matters = [lead, event, verification],
   address = '',
   refuse,
+  freeBytes = 58e9,
 }: Rendered) => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
@@ -139,7 +141,7 @@ const renderPanel = async ({
     database: { latencyMs: 3, connections: 11, mostConnections: 40, sizeBytes: 1.8e9 },
     jobs: { waiting: 6, oldestAt: null },
     mail: { undelivered: 3, retrying: 0, nextTryAt: null },
-    disk: { freeBytes: 58e9, totalBytes: 200e9 },
+    disk: { freeBytes, totalBytes: 200e9 },
     chain: { sealed: 12_480, sealedAt: since, unsealed: 0, checked: 200, isIntact: true },
   };
   const advisers = {
@@ -211,6 +213,17 @@ describe('the panel', () => {
     expect(await screen.findByText('3 sin entregar')).toBeDefined();
     expect(await screen.findByText('1 aviso')).toBeDefined();
     expect(await screen.findByText(/Beatriz Ulloa verificó a un asesor: Leire/)).toBeDefined();
+  });
+
+  test.each([
+    [58e9, '71 %', '142 GB de 200.', '1 aviso'],
+    [12e9, '94 %', 'Queda poco sitio: 12,0 GB de 200.', '2 avisos'],
+    [1e8, '99 %', 'Sin sitio: quedan 0,1 GB de 200. Lo que se guarde puede fallar.', '2 avisos'],
+  ])('tells of a disk with %d bytes left as it is', async (freeBytes, share, sentence, state) => {
+    await renderPanel({ freeBytes });
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.getByText(share)).toBeDefined();
+    expect(screen.getByText(state)).toBeDefined();
   });
 
   test('is walked and acted on without the mouse: next, act, next', async () => {

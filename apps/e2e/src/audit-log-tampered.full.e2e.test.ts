@@ -1,0 +1,174 @@
+import { createDatabaseClient, type Database, type DatabaseClient } from '@valia/db/client.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DemoAdministrator, demoAdministrator } from './people/demo-administrator.ts';
+import { openProduct, type OpenProduct } from './product/open-product.ts';
+import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
+import { watchFailures } from './page/watch-failures.ts';
+
+const trialsOfAKind = 25;
+/** The log as it was sealed, out of which each trial is put right. */
+const kept = sql`kept_audit_logs`;
+
+let started: BuiltProduct;
+let product: OpenProduct;
+let database: DatabaseClient;
+let page: Page;
+let sealed = 0;
+const failures: string[] = [];
+
+const allSealed = async ({ client }: DemoAdministrator): Promise<number> =>
+  vi.waitUntil(
+    async () => {
+      const head = await client.admin.audit.head.query();
+      return head.unsealed === 0 && head.sealed;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+
+beforeAll(async () => {
+  started = await startBuiltProduct({ hasDemo: true });
+  product = await openProduct(() => Promise.resolve(started));
+  const administrator = await demoAdministrator(started);
+  database = createDatabaseClient(started.databaseUrl(), { maxConnections: 1 });
+  const context = await administrator.openContext(product.browser);
+  page = await context.newPage();
+  watchFailures(page, failures);
+  await page.goto(`${product.origin}/admin/audit-logs`);
+  sealed = await allSealed(administrator);
+  await database.db.execute(sql`create table ${kept} as select * from audit_logs`);
+});
+
+afterAll(async () => {
+  await database.close();
+  await product.close();
+});
+
+const between = (low: number, high: number): number =>
+  low + Math.floor(Math.random() * (high - low + 1));
+
+/** As the database's superuser, whom no trigger stops. */
+const asSuperuser = (work: (tx: Database) => Promise<unknown>): Promise<void> =>
+  database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await work(tx);
+  });
+
+const rowAt = async (position: number): Promise<number> => {
+  const [seal] = await database.db.execute<{ id: string }>(
+    sql`select audit_log_id as id from audit_seals where position = ${position}`,
+  );
+  if (seal === undefined) throw new Error(`No seal ${String(position)}`);
+  return Number(seal.id);
+};
+
+const figure = (value: number): string => formatNumber(value, { language: 'es' });
+const differs = (row: number, position: number): string =>
+  `La fila ${figure(row)} no coincide con su sello (${figure(position)}).`;
+
+interface Attack {
+  rows: readonly number[];
+  tamper: readonly SQL[];
+  /** What the screen has to say of it. */
+  told: string;
+}
+
+const lettered = ['action', 'subject_type', 'subject_id', 'request_id'] as const;
+
+const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
+  // One bit of one letter, wherever it stands.
+  'a byte flipped': async () => {
+    const position = between(1, sealed);
+    const row = await rowAt(position);
+    const name = sql.identifier(lettered[between(0, lettered.length - 1)] ?? '');
+    const at = sql`(1 + ${between(0, 1_000)}::int % length(${name}))`;
+    const tamper = [
+      sql`update audit_logs set ${name} = overlay(${name} placing
+        chr(ascii(substr(${name}, ${at}, 1)) # 1) from ${at} for 1) where id = ${row}`,
+    ];
+    return { rows: [row], tamper, told: differs(row, position) };
+  },
+  'a row deleted': async () => {
+    const position = between(1, sealed);
+    const row = await rowAt(position);
+    return {
+      rows: [row],
+      tamper: [sql`delete from audit_logs where id = ${row}`],
+      told: `Falta la fila ${figure(row)}, la del sello ${figure(position)}.`,
+    };
+  },
+  // Each of two stands where the other stood.
+  'a row moved': async () => {
+    const position = between(1, sealed - 1);
+    const [row, other] = [await rowAt(position), await rowAt(between(position + 1, sealed))];
+    const place = sql`case id when ${row} then ${other}::bigint else ${row}::bigint end`;
+    const tamper = [
+      sql`delete from audit_logs where id in (${row}, ${other})`,
+      sql`insert into audit_logs overriding system value
+        select (jsonb_populate_record(kept, jsonb_build_object('id', ${place}))).*
+        from ${kept} as kept where id in (${row}, ${other})`,
+    ];
+    return { rows: [row, other], tamper, told: differs(row, position) };
+  },
+  'a row inserted': async () => {
+    const like = await rowAt(between(1, sealed));
+    const row = 10_000_000 + between(1, 1_000_000);
+    const tamper = [
+      sql`insert into audit_logs overriding system value
+        select (jsonb_populate_record(kept, jsonb_build_object('id', ${row}::bigint))).*
+        from ${kept} as kept where id = ${like}`,
+    ];
+    return {
+      rows: [row],
+      tamper,
+      told: `La fila ${figure(row)} entró sin pasar por el sellado.`,
+    };
+  },
+};
+
+const putBack = (rows: readonly number[]): Promise<void> =>
+  asSuperuser(async (tx) => {
+    const ids = sql.join(
+      rows.map((row) => sql`${row}`),
+      sql`, `,
+    );
+    await tx.execute(sql`delete from audit_logs where id in (${ids})`);
+    await tx.execute(sql`insert into audit_logs overriding system value
+      select * from ${kept} where id in (${ids})`);
+  });
+
+/** So many proofs in a row meet the limit on calls: it is pressed again then, as a person would. */
+const prove = async (told: string): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Comprobar ahora' });
+  const sentence = page.getByText(told).first();
+  await vi.waitUntil(
+    async () => {
+      await button.press('Enter');
+      return sentence.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+    },
+    { timeout: 120_000 },
+  );
+};
+
+// R10: each trial by the button that administrators press.
+describe('the proof of the audit log on the screen finds and names', () => {
+  it.each(Object.keys(attacks))(`%s, ${String(trialsOfAKind)} times of as many`, async (name) => {
+    for (let trial = 1; trial <= trialsOfAKind; trial += 1) {
+      await prove('Comprobada entera el');
+      const attack = await attacks[name]?.();
+      if (attack === undefined) throw new Error(name);
+      await asSuperuser(async (tx) => {
+        for (const statement of attack.tamper) await tx.execute(statement);
+      });
+      await prove(attack.told);
+      await putBack(attack.rows);
+    }
+    await prove('Comprobada entera el');
+    expect(failures).toEqual([]);
+  });
+});

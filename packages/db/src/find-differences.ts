@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from './client.ts';
+
+/** Of each table; beyond them it only says how many more. */
+const mostLines = 1_000;
+
+/** Rows of one side alone, as text: what is kept ('-') and must not be, what is missing ('+'). */
+const differencesOf = (kept: SQL, right: SQL): SQL => sql`
+  with kept as (${kept}), counted as (${right})
+  select line, count(*) over ()::int as total from (
+  select '- ' || row_to_json(surplus)::text as line from (select * from kept except select * from counted) surplus
+  union all
+  select '+ ' || row_to_json(missing)::text from (select * from counted except select * from kept) missing
+  ) as lines order by substr(line, 3) collate "C", line limit ${mostLines}`;
+
+/** The lines in which what is kept differs from what is right. */
+export const findDifferences = async (tx: Database, kept: SQL, right: SQL): Promise<string[]> => {
+  const rows = await tx.execute<{ line: string; total: number }>(differencesOf(kept, right));
+  const lines = rows.map(({ line }) => line);
+  const untold = (rows[0]?.total ?? 0) - rows.length;
+  return untold > 0 ? [...lines, `and ${untold} more`] : lines;
+};

@@ -1,0 +1,42 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import type { AdministratedRequestTotals } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { readKeptCounts } from '../administration/read-kept-counts.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const hourMs = 3_600_000;
+
+/** Of those that wait for the firm alone. */
+const waitingQuery = preparedRead((builder) =>
+  builder
+    .select({
+      toAnswer: sql<number>`count(*)::int`,
+      late: sql<number>`count(*) filter (
+        where ${requests.createdAt} < ${sql.placeholder('promised')}::timestamptz)::int`,
+    })
+    .from(requests)
+    .where(and(isNull(requests.targetAdvisorId), eq(requests.status, 'pending'))),
+);
+
+/** How many requests there are, and how many wait for the firm. */
+export const getAdministratedRequestTotals = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<AdministratedRequestTotals> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { db, now } = ctx;
+  const promised = new Date(now.getTime() - firmAnswerHours * hourMs).toISOString();
+  const [counts, [waiting = { toAnswer: 0, late: 0 }]] = await Promise.all([
+    readKeptCounts(db),
+    waitingQuery(db, { promised }),
+  ]);
+  return {
+    ...waiting,
+    toFirm: counts.of('advisor_collaboration_requests', 'firm').count,
+    betweenAdvisers: counts.of('advisor_collaboration_requests', 'advisers').count,
+  };
+};
