@@ -9,7 +9,7 @@ import type {
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { and, desc, isNull, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
@@ -32,7 +32,8 @@ const openValuations = (db: Database): Promise<OpenValuation[]> =>
     .from(valuations)
     .where(
       and(
-        inArray(valuations.status, ['draft', 'in_progress']),
+        isNull(valuations.archivedAt),
+        sql`${valuations.status} in ('draft', 'in_progress')`,
         sql`${valuations.document} #>> '{multiples,evToEbitda,origin,kind}' = 'sector'`,
       ),
     )

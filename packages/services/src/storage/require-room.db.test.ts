@@ -1,10 +1,11 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
+import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReport } from '../reports/create-report.ts';
@@ -58,7 +59,15 @@ const countedAnew = async ({ userId }: TestAdviser) => {
     .from(valuationSnapshots)
     .innerJoin(valuations, eq(valuations.id, valuationSnapshots.valuationId))
     .where(eq(valuations.ownerId, userId));
-  return { valuationCount: own?.rows, documentBytes: (own?.bytes ?? 0) + (frozen?.bytes ?? 0) };
+  const [changed] = await database.db
+    .select({
+      bytes: sql<number>`coalesce(sum(octet_length(${valuationChanges.leaves}::text)), 0)::int`,
+    })
+    .from(valuationChanges)
+    .innerJoin(valuations, eq(valuations.id, valuationChanges.valuationId))
+    .where(eq(valuations.ownerId, userId));
+  const documentBytes = (own?.bytes ?? 0) + (frozen?.bytes ?? 0) + (changed?.bytes ?? 0);
+  return { valuationCount: own?.rows, documentBytes };
 };
 
 /** Notes as long as a document takes them. */
@@ -74,7 +83,30 @@ const withLongNotes = async (adviser: TestAdviser, id: string, notes = longNotes
 const fill = ({ userId }: TestAdviser, bytes: number) =>
   database.db.update(storageUse).set({ documentBytes: bytes }).where(eq(storageUse.userId, userId));
 
+/** The values that the latest save is remembered by, and of how many fields there were. */
+const latestChange = async ({ userId }: TestAdviser) => {
+  const [row] = await database.db
+    .select({ leaves: valuationChanges.leaves, leafCount: valuationChanges.leafCount })
+    .from(valuationChanges)
+    .innerJoin(valuations, eq(valuations.id, valuationChanges.valuationId))
+    .where(eq(valuations.ownerId, userId))
+    .orderBy(desc(valuationChanges.auditLogId))
+    .limit(1);
+  return row;
+};
+
 describe('the counter of what a person keeps', () => {
+  test('counts what each save is remembered by, and a full one remembers no values', async () => {
+    const adviser = await createAdviser(database.db, { emailConfirmed: true });
+    const { id } = await create(adviser);
+    await withLongNotes(adviser, id);
+    expect((await latestChange(adviser))?.leaves).toHaveLength(1);
+    expect(await useOf(adviser)).toMatchObject(await countedAnew(adviser));
+    await fill(adviser, 500_000_001);
+    await withLongNotes(adviser, id, 'y'.repeat(longNotes.length));
+    expect(await latestChange(adviser)).toEqual({ leaves: [], leafCount: 1 });
+  });
+
   test('says what the rows take after they were made, changed, copied and deleted', async () => {
     const adviser = await createAdviser(database.db, { emailConfirmed: true });
     const { id } = await create(adviser);
@@ -98,7 +130,9 @@ describe('S35 copies of a large valuation', () => {
     const adviser = await createAdviser(database.db, { emailConfirmed: true });
     const { id } = await create(adviser);
     await withLongNotes(adviser, id);
-    const { documentBytes: each } = await useOf(adviser);
+    // A copy has no history.
+    await database.db.execute(sql`delete from valuation_changes where valuation_id = ${id}`);
+    const { documentBytes: each = 0 } = await countedAnew(adviser);
     const room = 7;
     await fill(adviser, 500_000_000 - room * each);
     const results = await Promise.allSettled(

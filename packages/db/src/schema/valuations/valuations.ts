@@ -117,6 +117,10 @@ export const valuations = pgTable(
       index('valuations_idle_drafts')
         .on(table.ownerId, table.updatedAt, table.id)
         .where(sql`archived_at is null and status = 'draft'`),
+      // The latest open ones of all, whose multiples a new edition would change.
+      index('valuations_open_by_updated_at')
+        .on(table.updatedAt)
+        .where(sql`archived_at is null and status in ('draft', 'in_progress')`),
       index('valuations_searched').using(
         'gin',
         table.companySortKey.op('gin_trgm_ops'),
