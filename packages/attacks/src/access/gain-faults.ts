@@ -58,6 +58,11 @@ export async function* gainFaults(
       .update(userVerificationStatus)
       .set({ verificationStatus: 'rejected', reason: 'De otra', decidedAt: now })
       .where(ne(userVerificationStatus.userId, userId));
+    // Written anew, the caller's own row lies behind theirs: the first one of all is another's.
+    await server.db
+      .update(userVerificationStatus)
+      .set({ reason: null })
+      .where(eq(userVerificationStatus.userId, userId));
     await server.db
       .update(organizations)
       .set({ brandName: 'De otra' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskFaults } from './desk-faults.ts';
 import { linkFaults, viewFaults } from './link-faults.ts';
 import { listen } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
@@ -18,6 +19,7 @@ test.each([
     reportFaults,
   ],
   ['a view is its person’s alone', viewFaults],
+  ['sales of verified advisers make a median, and a logo is its sender’s', deskFaults],
   ['a link works once, in its time, for its purpose', linkFaults],
 ])('S1 %s', async (_rule, faultsIn) => {
   const faults: string[] = [];

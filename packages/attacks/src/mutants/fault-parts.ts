@@ -14,6 +14,7 @@ import { administratorFaults } from '../access/administrator-faults.ts';
 import { bystanderDigest } from '../access/bystander.ts';
 import { differences } from '../access/differences.ts';
 import { changedTables } from '../access/digest-statement.ts';
+import { deskFaults } from '../access/desk-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
@@ -77,6 +78,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'newcomers', faultsIn: newcomerFaults },
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },
+  { name: 'desk', isFirst: true, faultsIn: deskFaults },
   { name: 'sign-in', faultsIn: signInFaults },
   ...listedProcedures.map((procedure) => ({
     name: procedure.path,

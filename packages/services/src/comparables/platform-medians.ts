@@ -22,7 +22,9 @@ export const platformMedians = async (db: Database): Promise<Map<string, Platfor
   const ofAdvisers = db
     .select({
       sector,
-      own: sql<number>`percentile_cont(0.5) within group (order by ${evToEbitda})`.as('own'),
+      ownMedian: sql<number>`percentile_cont(0.5) within group (order by ${evToEbitda})`.as(
+        'own_median',
+      ),
     })
     .from(comparableTransactions)
     .innerJoin(users, eq(users.id, ownerId))
@@ -35,7 +37,7 @@ export const platformMedians = async (db: Database): Promise<Map<string, Platfor
     .select({
       sector: ofAdvisers.sector,
       advisers: sql<number>`count(*)::int`,
-      median: sql<number>`percentile_cont(0.5) within group (order by ${ofAdvisers.own})`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${ofAdvisers.ownMedian})`,
     })
     .from(ofAdvisers)
     .groupBy(ofAdvisers.sector)

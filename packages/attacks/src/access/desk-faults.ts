@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import { createAdviser, type TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
+import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { eq } from 'drizzle-orm';
+import { objectKinds } from './access-world.ts';
+import { differences } from './differences.ts';
+import { inputFor, listedProcedures } from './listed-procedures.ts';
+
+/** Somebody who noted a sale. */
+const giveSale = async (
+  server: ListeningServer,
+  { isVerified, ...options }: TestAdviserOptions & { isVerified: boolean },
+): Promise<void> => {
+  const adviser = await createAdviser(server.db, options);
+  if (isVerified)
+    await server.db
+      .update(userVerificationStatus)
+      .set({ verificationStatus: 'verified' })
+      .where(eq(userVerificationStatus.userId, adviser.userId));
+  await objectKinds.comparable(server, adviser);
+};
+
+interface ComparedSectors {
+  sectors: { code: string; platform: { advisers: number } | null }[];
+}
+
+/** Whose sales make a median that all advisers see. */
+async function* medianFaults(server: ListeningServer): AsyncGenerator<string> {
+  for (let count = 0; count < 5; count += 1) await giveSale(server, { isVerified: true });
+  await giveSale(server, { isVerified: false });
+  await giveSale(server, { isVerified: true, status: 'locked' });
+  await giveSale(server, { isVerified: true, role: 'user' });
+  const reader = await signedInPerson(server);
+  const { data } = await reader.http.call('valuations.comparables.sectors', {});
+  const { sectors } = data as ComparedSectors;
+  const advisers = sectors.find(({ code }) => code === 'ALI')?.platform?.advisers;
+  yield* differences([['whose sales count', advisers, 5]]);
+}
+
+/** Another's picture is as one that is not there. */
+async function* logoFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
+  const id = randomUUID();
+  const picture = { name: 'logo.png', mediaType: 'image/png', sizeBytes: 1, sha256: '' };
+  await server.db.insert(files).values({
+    ...picture,
+    id,
+    ownerId: owner.userId,
+    storageKey: randomUUID(),
+    createdAt: new Date(),
+  });
+  for (const path of ['auth.branding.printSample', 'auth.branding.update']) {
+    const procedure = listedProcedures.find((listed) => listed.path === path);
+    if (procedure === undefined) throw new Error(`There is no ${path}`);
+    const input = inputFor(procedure, '') as Record<string, unknown>;
+    const answerTo = async (logoFileId: string) =>
+      (await other.http.call(path, { ...input, logoFileId })).code;
+    yield* differences([
+      [`${path} with another's logo`, await answerTo(id), await answerTo(randomUUID())],
+    ]);
+  }
+}
+
+/** What advisers have at their desk, and may not have of one another's. */
+export async function* deskFaults(server: ListeningServer): AsyncGenerator<string> {
+  yield* medianFaults(server);
+  yield* logoFaults(server);
+}
