@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {
   ComparableTransaction,
   CreateTransactionInput,
@@ -46,8 +47,10 @@ const typedOf = (transaction: ComparableTransaction | null, language: Language):
   source: transaction?.source ?? '',
 });
 
-const loadSchema = async () =>
-  (await import('@valia/domain/comparables/comparable-schemas.ts')).createTransactionInput;
+const loadSchema = async () => {
+  const { transactionInputOn } = await import('@valia/domain/comparables/comparable-schemas.ts');
+  return transactionInputOn(madridCalendar.date(new Date()));
+};
 
 /** What is no number stays as it is, so that the schema refuses it by name. */
 const candidateOf = (typed: Typed, language: Language): CreateTransactionInput => {
