@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import styles from './document-clashes.module.css';
 import { isNumberKind, shownNumber } from './shown-number.ts';
 import type { EditedDocument } from './use-document.ts';
+import type { Clash } from './use-saves.ts';
 
 /** A typed value as text, whatever its field holds. */
 const useShownValue = () => {
@@ -23,10 +24,7 @@ const useShownValue = () => {
 
 /** Fields that another window wrote differently: both texts, and which of them stays. */
 export const DocumentClashes = ({ edited }: { edited: EditedDocument }) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const shown = useShownValue();
-  const { clashes, document, decide } = edited;
+  const { clashes } = edited;
   return (
     <>
       {clashes.length > 0 && (
@@ -38,41 +36,47 @@ export const DocumentClashes = ({ edited }: { edited: EditedDocument }) => {
             </Trans>
           </p>
           <ul>
-            {clashes.map((clash) => {
-              const { field, theirs } = clash;
-              const label = fieldLabel(field, language);
-              return (
-                <li key={field}>
-                  <h2>{label}</h2>
-                  <div className={styles.text}>
-                    <p>{shown(field, document.typed[field])}</p>
-                    <Button
-                      size="sm"
-                      variant="default"
-                      aria-label={t`${label}: conservar el mío`}
-                      onClick={() => decide(clash, 'mine')}
-                    >
-                      <Trans>Conservar el mío</Trans>
-                    </Button>
-                  </div>
-                  <div className={styles.text}>
-                    <p>{shown(field, theirs)}</p>
-                    <Button
-                      size="sm"
-                      variant="default"
-                      aria-label={t`${label}: usar el de la otra ventana`}
-                      onClick={() => decide(clash, 'theirs')}
-                    >
-                      <Trans>Usar el de la otra ventana</Trans>
-                    </Button>
-                  </div>
-                </li>
-              );
-            })}
+            {clashes.map((clash) => (
+              <BothTexts key={clash.field} edited={edited} clash={clash} />
+            ))}
           </ul>
         </div>
       )}
       <UnsavedChanges isUnsaved={clashes.length > 0} />
     </>
+  );
+};
+
+const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) => {
+  const { t } = useLingui();
+  const shown = useShownValue();
+  const { field, theirs } = clash;
+  const label = fieldLabel(field, useLanguage());
+  return (
+    <li>
+      <h2>{label}</h2>
+      <div className={styles.text}>
+        <p>{shown(field, edited.document.typed[field])}</p>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t`${label}: conservar el mío`}
+          onClick={() => edited.decide(clash, 'mine')}
+        >
+          <Trans>Conservar el mío</Trans>
+        </Button>
+      </div>
+      <div className={styles.text}>
+        <p>{shown(field, theirs)}</p>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t`${label}: usar el de la otra ventana`}
+          onClick={() => edited.decide(clash, 'theirs')}
+        >
+          <Trans>Usar el de la otra ventana</Trans>
+        </Button>
+      </div>
+    </li>
   );
 };

@@ -35,75 +35,91 @@ const useHeld = (given: TemplateDocument) => {
   const [state, setState] = useState<SaveState>('saved');
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const held = useRef({ latest: given, saved: given, clashes, isUnsaved: false });
+  const set = (change: Partial<typeof held.current>): void => {
+    held.current = { ...held.current, ...change };
+  };
   const stateNow = (): SaveState => {
     if (held.current.clashes.length > 0) return 'clash';
     return held.current.isUnsaved ? 'unsaved' : 'saved';
   };
-  const show = (next: TemplateDocument): void => {
-    held.current.latest = next;
-    setDocument(next);
-    setState(stateNow());
+  return {
+    document,
+    state,
+    clashes,
+    now: () => held.current,
+    set,
+    setState,
+    show: (latest: TemplateDocument): void => {
+      set({ latest });
+      setDocument(latest);
+      setState(stateNow());
+    },
+    ask: (open: readonly Clash[]): void => {
+      set({ clashes: open });
+      setClashes(open);
+    },
   };
-  const ask = (open: readonly Clash[]): void => {
-    held.current.clashes = open;
-    setClashes(open);
-  };
-  return { document, state, clashes, held, setState, show, ask };
 };
+type Held = ReturnType<typeof useHeld>;
 
-/** What is sent, one save after the other. What another window saved meanwhile is taken in, field by field. */
-export const useSaves = (given: TemplateDocument) => {
-  const { t } = useLingui();
-  const { document, state, clashes, held, setState, show, ask } = useHeld(given);
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
+/** Sends what stands here; what another window saved meanwhile is taken in first, field by field. */
+const useSend = ({ now, set, setState, show, ask }: Held) => {
   const { valuations } = trpc.useUtils();
   const { mutateAsync: update } = trpc.valuations.templates.updateDocument.useMutation();
   const takeIn = async (): Promise<void> => {
-    const { latest, saved } = held.current;
-    const { id } = latest;
+    const { id } = now().latest;
     const theirs = await valuations.templates.document.fetch({ id }, { staleTime: 0 });
-    const merged = mergeTyped(saved.typed, held.current.latest.typed, theirs.typed);
-    held.current.saved = theirs;
-    held.current.isUnsaved = true;
-    ask(merged.clashes.map((field) => ({ field, theirs: theirs.typed[field] })));
-    show({ ...theirs, typed: merged.typed });
+    const { typed, clashes } = mergeTyped(now().saved.typed, now().latest.typed, theirs.typed);
+    set({ saved: theirs, isUnsaved: true });
+    ask(clashes.map((field) => ({ field, theirs: theirs.typed[field] })));
+    show({ ...theirs, typed });
   };
   const send = async (change: Change): Promise<void> => {
-    if (held.current.clashes.length > 0) return;
+    if (now().clashes.length > 0) return;
     setState('saving');
-    const { id, typed } = held.current.latest;
-    const { version } = held.current.saved;
-    held.current.isUnsaved = false;
+    const { id, typed } = now().latest;
+    const { version } = now().saved;
+    set({ isUnsaved: false });
     try {
       const saved = await update({ id, version, typed, ...change });
-      held.current.saved = saved;
+      set({ saved });
       // What was typed meanwhile stays.
-      const { isUnsaved, latest } = held.current;
-      show({ ...saved, typed: isUnsaved ? latest.typed : saved.typed });
+      show({ ...saved, typed: now().isUnsaved ? now().latest.typed : saved.typed });
       const { documents, list } = valuations.templates;
       await Promise.all([documents.invalidate(), list.invalidate()]);
     } catch (error) {
-      held.current.isUnsaved = true;
+      set({ isUnsaved: true });
       if (callFailure(error)?.code !== 'conflict') throw error;
       await takeIn();
       await send(change);
     }
   };
+  return send;
+};
+
+/** What is sent, one save after the other. */
+export const useSaves = (given: TemplateDocument) => {
+  const { t } = useLingui();
+  const held = useHeld(given);
+  const { document, state, clashes, now, set, setState, show, ask } = held;
+  const send = useSend(held);
+  const saving = useRef<Promise<void>>(Promise.resolve());
+  const sendAfter = async (former: Promise<void>, change: Change): Promise<void> => {
+    await former;
+    try {
+      await send(change);
+    } catch (error) {
+      setState('failed');
+      showError(error, t`No se pudo guardar el documento`);
+    }
+  };
   const save = (change: Change = {}): Promise<void> => {
-    const next = saving.current.then(async () => {
-      try {
-        await send(change);
-      } catch (error) {
-        setState('failed');
-        showError(error, t`No se pudo guardar el documento`);
-      }
-    });
-    saving.current = next;
-    return next;
+    saving.current = sendAfter(saving.current, change);
+    return saving.current;
   };
   const put = (field: string, value: TypedValue | undefined): void => {
-    held.current.isUnsaved = true;
-    show(withTyped(held.current.latest, field, value));
+    set({ isUnsaved: true });
+    show(withTyped(now().latest, field, value));
   };
   return {
     document,
@@ -111,17 +127,17 @@ export const useSaves = (given: TemplateDocument) => {
     clashes,
     save,
     put,
-    hasUnsaved: (): boolean => held.current.isUnsaved,
+    hasUnsaved: (): boolean => now().isUnsaved,
     /** Which of both texts a field keeps; with the last one decided, it is saved. */
     decide: ({ field, theirs }: Clash, keep: 'mine' | 'theirs'): void => {
-      ask(held.current.clashes.filter((clash) => clash.field !== field));
-      put(field, keep === 'mine' ? held.current.latest.typed[field] : theirs);
+      ask(now().clashes.filter((clash) => clash.field !== field));
+      put(field, keep === 'mine' ? now().latest.typed[field] : theirs);
       void save();
     },
     /** What is typed has been kept; false where it could not be. */
     settle: async (): Promise<boolean> => {
-      await (held.current.isUnsaved ? save() : saving.current);
-      return !held.current.isUnsaved;
+      await (now().isUnsaved ? save() : saving.current);
+      return !now().isUnsaved;
     },
   };
 };
