@@ -125,10 +125,11 @@ it('takes a closed year into a valuation, whose base year shows its figures and 
     .getByText(/120\.000/u)
     .first()
     .waitFor();
-  await page
-    .getByText(/Presupuesto mensual, doce meses cerrados/u)
-    .first()
-    .waitFor();
+  const figures = page.locator('main button[aria-haspopup="dialog"]');
+  await figures.filter({ hasText: '120.000' }).first().click();
+  const explanation = page.getByRole('dialog', { name: 'Explicación' });
+  await explanation.getByText('Presupuesto mensual, doce meses cerrados').first().waitFor();
+  await explanation.getByText(/120\.000/u).first().waitFor();
 });
 
 it('fills one document in two windows, and neither loses what it typed', async () => {
@@ -141,6 +142,7 @@ it('fills one document in two windows, and neither loses what it typed', async (
   const [one, other] = [await openPage(adviser, path), await openPage(adviser, path)];
   const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Guardado.' }).waitFor();
   const inputs = (page: Page) => page.locator('input[data-field][type="text"]');
+  await inputs(one).nth(1).waitFor();
   const [first, second] = await inputs(one).evaluateAll((all) =>
     all.slice(0, 2).map((input) => input.getAttribute('data-field') ?? ''),
   );
