@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
+import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
 import { watchFailures } from './page/watch-failures.ts';
 import { confirmAddress } from './people/confirm-address.ts';
 import { mailbox } from './people/mailbox.ts';
@@ -167,6 +168,7 @@ it('fills one document in two windows, and neither loses what it typed', async (
   const alert = one.getByRole('alert').filter({ hasText: 'desde otra ventana' });
   await alert.getByText('Texto de otra', { exact: true }).waitFor();
   await alert.getByText('Texto distinto', { exact: true }).waitFor();
+  await expectAccessibleLooks(one, 'both texts of a field', 'es');
   await alert.getByRole('button', { name: /conservar el mío$/u }).click();
   await saved(one);
   const { typed } = await adviser.client.valuations.templates.document.query({ id: document.id });
