@@ -148,7 +148,7 @@ describe.sequential('an adviser at the desk', () => {
     const dialog = page.getByRole('dialog', { name: 'Añadir operación' });
     await dialog.getByLabel('Empresa', { exact: true }).fill('Conservas del Ebro, S.L.');
     await dialog.getByLabel('Sector').selectOption({ label: 'Alimentación y bebidas' });
-    await dialog.getByLabel('Fecha de cierre').fill('2026-03-31');
+    await dialog.getByLabel('Fecha de cierre', { exact: true }).fill('2026-03-31');
     await dialog.getByLabel('EV/EBITDA').fill('5,8');
     await dialog.getByLabel('Fuente').fill('Mandato propio');
     await page.keyboard.press('Enter');

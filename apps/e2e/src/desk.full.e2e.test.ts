@@ -4,11 +4,11 @@ import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskViews, press } from './desk-views.ts';
 import { confirmAddress } from './people/confirm-address.ts';
 import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
-import { expectFocused } from './page/expect-focused.ts';
 import { mailbox } from './people/mailbox.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
@@ -86,210 +86,6 @@ const prepareDesk = async (language: Language) => {
 
 type Desk = Awaited<ReturnType<typeof prepareDesk>>;
 
-interface View {
-  name: string;
-  path: string | ((desk: Desk) => string);
-  /** What opens it, once the page is there. */
-  open?: (page: Page, t: TextOf) => Promise<void>;
-}
-
-const press = (within: Page | Locator, name: string): Promise<void> =>
-  within.getByRole('button', { name, exact: true }).first().click();
-
-const pressed =
-  (descriptor: Parameters<TextOf>[0]) =>
-  async (page: Page, t: TextOf): Promise<void> => {
-    await press(page, t(descriptor));
-    await page.getByRole('dialog').waitFor();
-  };
-
-/** Sends a form as it stands, and waits for what it says at a field. */
-const sendWrong = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Enter');
-  await page.locator('[aria-invalid="true"]').first().waitFor();
-};
-
-/** Types into a field what it cannot hold, and sends it. */
-const typeWrong =
-  (label: Parameters<TextOf>[0], text: string) =>
-  async (page: Page, t: TextOf): Promise<void> => {
-    const field = page.getByLabel(t(label), { exact: true }).first();
-    await field.fill(text);
-    await field.press('Enter');
-    await page.locator('[aria-invalid="true"]').first().waitFor();
-    expect(await field.inputValue()).toBe(text);
-    await expectFocused(field);
-  };
-
-const views: readonly View[] = [
-  {
-    name: 'fee by own tiers, one wrong',
-    path: '/resources/fee-calculator',
-    open: async (page, t) => {
-      await page.getByLabel(t(msg`Escala`), { exact: true }).selectOption('own');
-      await press(page, t(msg`Añadir un tramo`));
-    },
-  },
-  {
-    name: 'fee preset without a name',
-    path: '/resources/fee-calculator',
-    open: async (page, t) => {
-      await pressed(msg`Guardar preajuste`)(page, t);
-      await sendWrong(page);
-    },
-  },
-  {
-    name: 'fee of a price that is none',
-    path: '/resources/fee-calculator',
-    open: typeWrong(msg`Precio al cierre`, 'mucho'),
-  },
-  {
-    name: 'fee preset deleted',
-    path: '/resources/fee-calculator',
-    open: async (page, t) => {
-      await press(page, t(msg`Usar un preajuste`));
-      await page.getByRole('menu').getByRole('menuitem').nth(1).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  { name: 'templates: library', path: '/resources/templates' },
-  { name: 'templates: own', path: '/resources/templates?tab=own' },
-  { name: 'templates: documents', path: '/resources/templates?tab=documents' },
-  { name: 'templates: drafts', path: '/resources/templates?tab=drafts' },
-  { name: 'template beside the list', path: `/resources/templates?template=${libraryId}` },
-  {
-    name: 'template copied without a name',
-    path: `/resources/templates?template=${libraryId}`,
-    open: async (page, t) => {
-      await press(page, t(msg`Hacer una copia propia`));
-      await page.getByRole('dialog').locator('input').fill('');
-      await sendWrong(page);
-    },
-  },
-  {
-    name: 'own template with a broken field',
-    path: ({ copyId }) => `/resources/templates/copy/${copyId}`,
-    open: async (page) => {
-      await page.locator('textarea:visible').fill('# Carta\n\nEn {{lugar}}.');
-      await page.locator('[data-any]:visible').waitFor();
-    },
-  },
-  {
-    name: 'template document',
-    path: ({ documentId }) => `/resources/templates/document/${documentId}`,
-  },
-  { name: 'budget: empty year', path: '/monthly-budget?year=2040' },
-  { name: 'budget: year under way', path: '/monthly-budget?year=2031' },
-  {
-    name: 'budget: new row without a name',
-    path: '/monthly-budget?year=2031',
-    open: async (page, t) => {
-      await pressed(msg`Fila`)(page, t);
-      await sendWrong(page);
-    },
-  },
-  {
-    name: 'budget: file with refused rows',
-    path: '/monthly-budget?year=2031',
-    open: async (page, t) => {
-      const chooser = page.waitForEvent('filechooser');
-      await press(page, t(msg`Importar XLSX`));
-      const buffer = Buffer.from('Sección;Concepto;ene;feb\nIngresos;Cuotas;1;2\nIngresos;B;mil;2');
-      await (await chooser).setFiles({ name: 'anual.csv', mimeType: 'text/csv', buffer });
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'budget: closed year into a valuation',
-    path: '/monthly-budget?year=2030',
-    open: pressed(msg`Llevar a una valoración`),
-  },
-  { name: 'comparables: sectors', path: '/comparable-multiples' },
-  { name: 'comparables: own', path: '/comparable-multiples?tab=own' },
-  { name: 'comparables: platform', path: '/comparable-multiples?tab=platform' },
-  {
-    name: 'comparables: empty sale',
-    path: '/comparable-multiples?tab=own',
-    open: async (page, t) => {
-      await pressed(msg`Añadir operación`)(page, t);
-      await press(page.getByRole('dialog'), t(msg`Guardar operación`));
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-    },
-  },
-  {
-    name: 'comparables: pasted',
-    path: '/comparable-multiples?tab=own',
-    open: async (page, t) => {
-      await pressed(msg`Pegar desde Excel`)(page, t);
-      await page.getByRole('dialog').locator('textarea').fill('Uno\tNada\tayer\tmucho');
-    },
-  },
-  { name: 'settings: profile', path: '/settings' },
-  { name: 'settings: nameless', path: '/settings', open: typeWrong(msg`Nombre`, '') },
-  {
-    name: 'settings: another address',
-    path: '/settings',
-    open: async (page, t) => {
-      await press(page, t(msg`Cambiar email`));
-      await press(page, t(msg`Enviar confirmaciones`));
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-    },
-  },
-  {
-    name: 'settings: brand, not saved',
-    path: '/settings?tab=branding',
-    open: async (page, t) => {
-      await page.getByLabel(t(msg`Código del color`)).fill('#4e93a3');
-      await page.getByRole('region', { name: t(msg`Cambios sin guardar`) }).waitFor();
-    },
-  },
-  {
-    name: 'settings: brand in no colour',
-    path: '/settings?tab=branding',
-    open: typeWrong(msg`Código del color`, 'rojo'),
-  },
-  {
-    name: 'settings: organisation without a name',
-    path: '/settings?tab=organization',
-    open: typeWrong(msg`Nombre de la organización`, ''),
-  },
-  {
-    name: 'settings: invitation to no address',
-    path: '/settings?tab=organization',
-    open: typeWrong(msg`Email de la persona`, 'nadie'),
-  },
-  ...[0, 1].map((place): View => ({
-    name: `settings: member, act ${String(place)}`,
-    path: '/settings?tab=organization',
-    open: async (page) => {
-      await page.locator('main li button[aria-haspopup="menu"]').first().click();
-      await page.getByRole('menuitem').nth(place).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  })),
-  { name: 'settings: notifications', path: '/settings?tab=notifications' },
-  { name: 'settings: appearance', path: '/settings?tab=appearance' },
-  {
-    name: 'settings: erasure',
-    path: '/settings?tab=data',
-    open: async (page, t) => {
-      await press(page, t(msg`Borrar mi cuenta…`));
-      await page.locator('input[type="password"]').last().waitFor();
-    },
-  },
-  {
-    name: 'problem report',
-    path: '/settings',
-    open: async (page, t) => {
-      await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
-      await page.getByRole('menuitem', { name: t(msg`Informar de un problema`) }).click();
-      await page.getByRole('dialog').waitFor();
-      await press(page.getByRole('dialog'), t(msg`Enviar reporte`));
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-    },
-  },
-];
-
 const openPage = async (adviser: PreparedAdviser, language: Language): Promise<Page> => {
   const context = await adviser.openContext(product.browser, {
     viewport: { width: 1440, height: 900 },
@@ -312,7 +108,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     t = await textsIn(language, areas);
   });
 
-  it.each(views)('$name is accessible', async ({ name, path, open }) => {
+  it.each(deskViews)('$name is accessible', async ({ name, path, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${product.origin}${typeof path === 'string' ? path : path(desk)}`);
     await page.locator('h1').waitFor();

@@ -26,12 +26,17 @@ const transactionShape = {
 /** A multiple that is typed, or follows from value and EBITDA. */
 const hasMultiple = (given: Parameters<typeof multipleOfTransaction>[0]): boolean =>
   multipleOfTransaction(given) !== null;
+const closedLater = { path: ['closedOn'], message: 'date-after-today' };
 const withoutMultiple = { path: ['evToEbitda'], message: 'required' };
 
 export const createTransactionInput = z
   .strictObject(transactionShape)
   .refine(hasMultiple, withoutMultiple);
 export type CreateTransactionInput = z.infer<typeof createTransactionInput>;
+
+/** What a form checks on the day it is filled in, `2026-11-21`: the schema itself knows no day. */
+export const transactionInputOn = (today: string) =>
+  createTransactionInput.refine(({ closedOn }) => closedOn <= today, closedLater);
 
 export const createTransactionsInput = z.strictObject({
   transactions: z.array(createTransactionInput).min(1).max(200),

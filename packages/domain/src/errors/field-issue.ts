@@ -19,6 +19,7 @@ export const fieldIssueCodes = [
   'not-an-email',
   'email-unchanged',
   'not-a-date',
+  'date-after-today',
   'not-in-list',
   'unknown-field',
   'not-valid',

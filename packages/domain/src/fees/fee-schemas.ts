@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText, oneLineText } from '../text/one-line-text.ts';
+import { safeText } from '../text/safe-text.ts';
 import { chargedTerms, type FeePresetTerms } from './asked-fee.ts';
 import { feeConventions } from './fee-convention.ts';
 import { feeTermsIssues } from './fee-terms-issues.ts';
@@ -86,8 +87,13 @@ export const mostFeePresets = 30;
 export const feeValuationsInput = z.strictObject({
   /** One that has to be among them. */
   valuationId: z.uuid().nullable().default(null),
+  /** Looked for in the names of companies; empty for the latest. */
+  search: safeText(100).default(''),
 });
+export type FeeValuationsInput = z.infer<typeof feeValuationsInput>;
 export const feeValuationsSchema = z.strictObject({
+  /** There are others, to be looked for by name. */
+  hasMore: z.boolean(),
   valuations: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -97,4 +103,5 @@ export const feeValuationsSchema = z.strictObject({
     }),
   ),
 });
+export type FeeValuations = z.infer<typeof feeValuationsSchema>;
 export type FeeValuation = z.infer<typeof feeValuationsSchema>['valuations'][number];

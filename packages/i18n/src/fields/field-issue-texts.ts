@@ -19,6 +19,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'not-an-email': msg`Email inválido`,
   'email-unchanged': msg`Es la dirección que ya tienes`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
+  'date-after-today': msg`La fecha no puede ser posterior a hoy`,
   'not-in-list': msg`Elige un valor de la lista`,
   'unknown-field': msg`Este dato no se reconoce`,
   'not-valid': msg`Este valor no es válido`,

@@ -113,6 +113,25 @@ describe('a sale that I noted', () => {
     expect((await sectorOf('TRA'))?.own).toEqual({ median: 5.2, transactions: 1 });
   });
 
+  test('that closes tomorrow is refused at its date, alone, in a block and when changed', async () => {
+    const ctx = of(suite.adviser);
+    const later = { ...sale('TRA', 4.8), closedOn: '2026-11-22' };
+    const today = { ...later, closedOn: '2026-11-21' };
+    const refusedAt = (path: string) => ({
+      code: 'invalid-input',
+      fields: [{ path, code: 'date-after-today', params: {} }],
+    });
+    await expect(
+      createTransactions({ ctx, input: { transactions: [today, later] } }),
+    ).rejects.toMatchObject(refusedAt('transactions.1.closedOn'));
+    await createTransactions({ ctx, input: { transactions: [today] } });
+    const [own] = (await listTransactions({ ctx })).transactions;
+    if (own === undefined) throw new Error('none');
+    const input = { id: own.id, version: own.version, ...later };
+    await expect(updateTransaction({ ctx, input })).rejects.toMatchObject(refusedAt('closedOn'));
+    await deleteTransaction({ ctx, input: { id: own.id } });
+  });
+
   test('goes into my valuation with its source, into another’s never', async () => {
     const mine = await suite.given(of(suite.adviser));
     const take = (valuationId: string, origin: 'sector' | 'own' | 'platform', sector = 'TRA') =>

@@ -11,6 +11,7 @@ import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireClosed } from './own-transactions.ts';
 
 /** Notes sales that I know of, one or a pasted block of them: all or none. */
 export const createTransactions = async ({
@@ -21,6 +22,11 @@ export const createTransactions = async ({
   input: CreateTransactionsInput;
 }): Promise<{ created: number }> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
+  const days = transactions.map(({ closedOn }, at) => ({
+    path: `transactions.${String(at)}.closedOn`,
+    day: closedOn,
+  }));
+  requireClosed(ctx.now, days);
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const rows = transactions.map((given) => {
     const evToEbitda = multipleOfTransaction(given);

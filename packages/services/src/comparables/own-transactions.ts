@@ -1,7 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
 import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { ComparableTransaction } from '@valia/domain/comparables/comparable-schemas.ts';
 import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
 
 export const transactionColumns = {
@@ -23,6 +25,17 @@ interface TransactionOfPerson {
 
 export const isTransactionOf = ({ id, ownerId }: TransactionOfPerson) =>
   and(eq(comparableTransactions.id, id), eq(comparableTransactions.ownerId, ownerId));
+
+/** A sale is of the past: the first of these days that is yet to come is refused at its field. */
+export const requireClosed = (
+  now: Date,
+  fields: readonly { path: string; day: string }[],
+): void => {
+  const today = madridCalendar.date(now);
+  const later = fields.find(({ day }) => day > today);
+  if (later === undefined) return;
+  throw new AppError('invalid-input', [{ path: later.path, code: 'date-after-today', params: {} }]);
+};
 
 /** A person's transactions, the latest first. */
 export const loadOwnTransactions = (

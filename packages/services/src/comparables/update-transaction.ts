@@ -9,7 +9,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { isTransactionOf, transactionColumns } from './own-transactions.ts';
+import { isTransactionOf, requireClosed, transactionColumns } from './own-transactions.ts';
 
 /** Changes a sale that I noted, as I saw it. */
 export const updateTransaction = async ({
@@ -21,6 +21,7 @@ export const updateTransaction = async ({
 }): Promise<ComparableTransaction> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
   const key = { id, ownerId: userId };
+  requireClosed(ctx.now, [{ path: 'closedOn', day: given.closedOn }]);
   const evToEbitda = multipleOfTransaction(given);
   if (evToEbitda === null) throw new AppError('invalid-input');
   return changeAudited(ctx, async (tx) => {

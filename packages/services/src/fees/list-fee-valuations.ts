@@ -1,8 +1,10 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FeeValuations, FeeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 
@@ -19,7 +21,14 @@ const columns = {
 const centsOf = (value: number | null): number | null =>
   value === null || value <= 0 ? null : Math.round(value) * 100;
 
-const latest = (db: Database, userId: string) =>
+/** Accents alone name nobody, and find nothing. */
+const named = (search: string) => {
+  if (search.trim() === '') return undefined;
+  const pattern = searchPattern(companySortKey(search));
+  return pattern === null ? sql`false` : like(valuations.companySortKey, pattern);
+};
+
+const latest = (db: Database, userId: string, search: string) =>
   db
     .select(columns)
     .from(valuations)
@@ -29,27 +38,30 @@ const latest = (db: Database, userId: string) =>
         isNull(valuations.archivedAt),
         isNotNull(valuations.equityCentral),
         eq(valuations.currency, 'EUR'),
+        named(search),
       ),
     )
     .orderBy(desc(valuations.updatedAt), desc(valuations.id))
-    .limit(mostOffered);
+    .limit(mostOffered + 1);
 
-/** My latest valuations with a value in euros, and the one that is asked for. */
+/** My latest valuations with a value in euros, of those a search finds, and the one that is asked for. */
 export const listFeeValuations = async ({
   ctx: { actor, db },
-  input: { valuationId },
+  input: { valuationId, search },
 }: {
   ctx: ServiceContext;
-  input: { valuationId: string | null };
-}): Promise<{ valuations: FeeValuation[] }> => {
+  input: FeeValuationsInput;
+}): Promise<FeeValuations> => {
   const { userId } = requireRight(actor, 'calculate-fees');
-  const offered = await latest(db, userId);
+  const found = await latest(db, userId, search);
+  const offered = found.slice(0, mostOffered);
   if (valuationId !== null && offered.every(({ id }) => id !== valuationId)) {
     await loadValuation(db, { id: valuationId, userId, need: 'own' });
     const isAsked = and(eq(valuations.id, valuationId), eq(valuations.currency, 'EUR'));
     offered.unshift(...(await db.select(columns).from(valuations).where(isAsked)));
   }
   return {
+    hasMore: found.length > mostOffered,
     valuations: offered.map(({ id, companyName, equity, enterprise }) => ({
       id,
       companyName,

@@ -147,3 +147,25 @@ test('what cannot be read says so, with a way to try again', async () => {
   await show('', true);
   expect(await screen.findByRole('button', { name: /intentar/i })).toBeDefined();
 });
+
+test('a sale that is yet to close is refused at its date, and what was typed stays', async () => {
+  const { asked } = await show('?tab=own');
+  fireEvent.click(await screen.findByRole('button', { name: 'Añadir operación' }));
+  const dialog = await screen.findByRole('dialog');
+  const type = (label: string, value: string): HTMLElement => {
+    const field = within(dialog).getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    return field;
+  };
+  type('Empresa', 'Conservas');
+  type('EV/EBITDA', '5,8');
+  const date = type('Fecha de cierre', '2099-01-01');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar operación' }));
+  await within(dialog).findByText('La fecha no puede ser posterior a hoy');
+  expect([date.getAttribute('aria-invalid'), date]).toEqual(['true', document.activeElement]);
+  expect(date).toHaveProperty('value', '2099-01-01');
+  expect(asked.filter(({ procedure }) => procedure.endsWith('create'))).toEqual([]);
+  type('Fecha de cierre', '2026-03-31');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar operación' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('Operación guardada'));
+});

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { multipleOfTransaction } from '@valia/domain/comparables/multiple-of-transaction.ts';
 import { useState } from 'react';
@@ -37,8 +38,10 @@ export const PasteDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const [text, setText] = useState('');
+  const [today] = useState(() => madridCalendar.date(new Date()));
   const { isPending, run } = useImport(onClose);
-  const pasted = text.trim() === '' ? [] : readPastedTransactions(text, language).slice(0, 200);
+  const pasted =
+    text.trim() === '' ? [] : readPastedTransactions(text, { language, today }).slice(0, 200);
   const read = pasted.flatMap(({ outcome }) =>
     outcome.kind === 'read' ? [outcome.transaction] : [],
   );
@@ -87,6 +90,7 @@ const PastedRows = ({ pasted }: { pasted: readonly PastedTransaction[] }) => {
     name: t`le falta el nombre de la empresa`,
     sector: t`el sector no se reconoce; escríbelo como en la lista`,
     date: t`la fecha no es válida; escribe por ejemplo 31/03/2026`,
+    future: t`la fecha es posterior a hoy`,
     amount: t`hay un importe que no es un número`,
     multiple: t`falta el múltiplo, o el valor y el EBITDA`,
   };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPastedTransactions } from './read-pasted-transactions.ts';
 
+const on = { language: 'es', today: '2026-03-31' } as const;
 const head = 'Empresa\tSector\tFecha\tValor\tEBITDA\tMúltiplo\tFuente\n';
 
 test('a block of sales is read row by row, its head passed over', () => {
   const text = `${head}Conservas\tAlimentación y bebidas\t31/03/2026\t5.900.000 €\t1.000.000\t\tMandato\nForja\tMET\t2026-01-15\t\t\t5,4x\t\n`;
-  expect(readPastedTransactions(text, 'es')).toEqual([
+  expect(readPastedTransactions(text, on)).toEqual([
     {
       line: 2,
       name: 'Conservas',
@@ -45,8 +46,9 @@ test.each([
   ['\tALI\t31/03/2026\t1\t1\t5', 'name'],
   ['A\tComercio\t31/03/2026\t1\t1\t5', 'sector'],
   ['A\tALI\tayer\t1\t1\t5', 'date'],
+  ['A\tALI\t01/04/2026\t1\t1\t5', 'future'],
   ['A\tALI\t31/03/2026\tmucho\t1\t5', 'amount'],
   ['A\tALI\t31/03/2026\t\t\t', 'multiple'],
 ])('%s is refused for its %s', (row, kind) => {
-  expect(readPastedTransactions(row, 'es')).toMatchObject([{ outcome: { kind } }]);
+  expect(readPastedTransactions(row, on)).toMatchObject([{ outcome: { kind } }]);
 });

@@ -7,7 +7,7 @@ import { amountOfCell } from '../../components/grid/paste/amount-of-cell.ts';
 import { blockNotation } from '../../components/grid/paste/block-notation.ts';
 import { readBlock } from '../../components/grid/paste/read-block.ts';
 
-export type PastedRefusal = 'name' | 'sector' | 'date' | 'amount' | 'multiple';
+export type PastedRefusal = 'name' | 'sector' | 'date' | 'future' | 'amount' | 'multiple';
 
 export interface PastedTransaction {
   line: number;
@@ -38,7 +38,10 @@ const withoutTimes = (text: string): string => text.replace(/\s*[x×]$/iu, '');
  * Sales copied from a spreadsheet, a row each: name, sector, date, value, EBITDA, multiple, source. A head is passed
  * over, and each row that is none says what is wrong with it.
  */
-export const readPastedTransactions = (text: string, language: Language): PastedTransaction[] => {
+export const readPastedTransactions = (
+  text: string,
+  { language, today }: { language: Language; today: string },
+): PastedTransaction[] => {
   const block = readBlock(text);
   const notation = blockNotation(block, { language, unit: 1 });
   const amountIn = (cell: string): number | null | 'invalid' =>
@@ -55,6 +58,7 @@ export const readPastedTransactions = (text: string, language: Language): Pasted
     if (name === '' || name.length > 160) return refuse('name');
     if (sector === null) return refuse('sector');
     if (typeof closedOn !== 'string') return refuse('date');
+    if (closedOn > today) return refuse('future');
     if (enterpriseValue === 'invalid' || ebitda === 'invalid' || evToEbitda === 'invalid')
       return refuse('amount');
     const figures = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { DayField } from '../../components/dates/day-field.tsx';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type {
   ComparableTransaction,
   CreateTransactionInput,
@@ -10,6 +10,7 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { DialogForm } from '../../components/dialog/dialog-form.tsx';
+import { DayField } from '../../components/dates/day-field.tsx';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useSchemaForm } from '../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -47,8 +48,10 @@ const typedOf = (transaction: ComparableTransaction | null, language: Language):
   source: transaction?.source ?? '',
 });
 
-const loadSchema = async () =>
-  (await import('@valia/domain/comparables/comparable-schemas.ts')).createTransactionInput;
+const loadSchema = async () => {
+  const { transactionInputOn } = await import('@valia/domain/comparables/comparable-schemas.ts');
+  return transactionInputOn(madridCalendar.date(new Date()));
+};
 
 /** What is no number stays as it is, so that the schema refuses it by name. */
 const candidateOf = (typed: Typed, language: Language): CreateTransactionInput => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { updateTemplateDocumentInput } from '@valia/domain/templates/template-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 import {
@@ -89,6 +90,64 @@ describe('a document', () => {
     expect(await screen.findByText(/Falta 1 de 3 campos/)).toBeDefined();
     await waitFor(() =>
       expect(sent('updateDocument')).toMatchObject({ version: 1, typed: { place: 'Logroño' } }),
+    );
+  });
+
+  /** A server on which another window saved version 2, with what it typed. */
+  const openInTwoWindows = (theirs: Record<string, string>) => {
+    let held = templateDocument({ source: '# Carta\nEn {{place}}, {{company-representative}}.' });
+    const other = { ...held, version: 2, typed: theirs };
+    return renderTemplates(address, (procedure, input) => {
+      if (procedure.endsWith('templates.document')) {
+        const shown = held;
+        held = other;
+        return { data: shown };
+      }
+      if (!procedure.endsWith('updateDocument')) return { data: { items: [] } };
+      const { version, ...given } = updateTemplateDocumentInput.parse(input);
+      calls.push([procedure, input]);
+      if (version === 1) return { refusal: 'conflict', status: 409 };
+      return { data: { ...other, ...given, version: version + 1 } };
+    });
+  };
+
+  test('what another window wrote in other fields is taken in, and nothing asked', async () => {
+    await openInTwoWindows({ 'company-representative': 'Ana Gil' });
+    fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Haro' } });
+    await waitFor(() =>
+      expect(sent('updateDocument')).toMatchObject({
+        version: 2,
+        typed: { place: 'Haro', 'company-representative': 'Ana Gil' },
+      }),
+    );
+    expect(await screen.findByDisplayValue('Ana Gil')).toBeDefined();
+    expect(screen.getByLabelText('Lugar')).toHaveProperty('value', 'Haro');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['conservar el mío', 'Haro'],
+    ['usar el de la otra ventana', 'Nájera'],
+  ])('of two texts in one field, both are shown: %s', async (act, kept) => {
+    await openInTwoWindows({ place: 'Nájera' });
+    fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Haro' } });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Haro')).toBeDefined();
+    expect(within(alert).getByText('Nájera')).toBeDefined();
+    fireEvent.click(within(alert).getByRole('button', { name: `Lugar: ${act}` }));
+    await waitFor(() =>
+      expect(sent('updateDocument')).toMatchObject({ version: 2, typed: { place: kept } }),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Lugar')).toHaveProperty('value', kept);
+  });
+
+  test('what was typed just before leaving is saved', async () => {
+    await open();
+    fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Briones' } });
+    cleanup();
+    await waitFor(() =>
+      expect(sent('updateDocument')).toMatchObject({ typed: { place: 'Briones' } }),
     );
   });
 

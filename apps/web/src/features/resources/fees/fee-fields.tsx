@@ -6,6 +6,7 @@ import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
+import { SearchField } from '../../../components/filters/search-field.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -48,22 +49,13 @@ export const FeeFields = ({ fee, keep }: FeeFieldsProps) => {
 
 const Deal = ({ fee }: { fee: Fee }) => {
   const { t, i18n } = useLingui();
-  const { typed, change, valuations, chosen, choose, error } = fee;
+  const { typed, change } = fee;
   return (
     <fieldset className={styles.group}>
       <legend>
         <Trans>Operación</Trans>
       </legend>
-      <NativeSelect
-        label={t`Valoración`}
-        value={chosen?.id ?? ''}
-        error={error !== null && errorText(error)}
-        data={[
-          { value: '', label: t`Sin valoración` },
-          ...valuations.map(({ id, companyName }) => ({ value: id, label: companyName })),
-        ]}
-        onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : value)}
-      />
+      <FromValuation fee={fee} />
       <div>
         <span className={styles.fieldLabel} id="fee-base">
           <Trans>Base de cálculo</Trans>
@@ -93,6 +85,35 @@ const Deal = ({ fee }: { fee: Fee }) => {
       )}
       <PriceHelp fee={fee} />
     </fieldset>
+  );
+};
+
+/** The latest valuations, and others by a part of their company's name. */
+const FromValuation = ({ fee }: { fee: Fee }) => {
+  const { t } = useLingui();
+  const { valuations, chosen, choose, error, search, setSearch, isSearchable } = fee;
+  return (
+    <div className={styles.valuation}>
+      {isSearchable && (
+        <SearchField
+          label={t`Buscar valoración`}
+          placeholder={t`Buscar valoración`}
+          className={undefined}
+          search={search}
+          onSearch={(text) => setSearch(text ?? '')}
+        />
+      )}
+      <NativeSelect
+        label={t`Valoración`}
+        value={chosen?.id ?? ''}
+        error={error !== null && errorText(error)}
+        data={[
+          { value: '', label: t`Sin valoración` },
+          ...valuations.map(({ id, companyName }) => ({ value: id, label: companyName })),
+        ]}
+        onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : value)}
+      />
+    </div>
   );
 };
 

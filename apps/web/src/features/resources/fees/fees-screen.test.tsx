@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
+import { type FeePreset, feeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
@@ -14,6 +14,7 @@ import { termsOfInput } from './typed-fee.ts';
 afterEach(cleanup);
 
 const valuationId = '00000000-0000-4000-8000-000000000001';
+const otherId = '00000000-0000-4000-8000-000000000003';
 const valuation = {
   id: valuationId,
   companyName: 'Conservas Valdeorza, S.L.',
@@ -34,7 +35,10 @@ const preset: FeePreset = {
   },
 };
 
-const show = async (address = '', { isPhone = false, presets = [preset] } = {}) => {
+const show = async (
+  address = '',
+  { isPhone = false, presets = [preset], hasMore = false } = {},
+) => {
   stubMedia((media) => media.includes(isPhone ? 'max-width: 767px' : 'min-width'));
   window.scrollTo = () => undefined;
   window.ResizeObserver = class {
@@ -55,8 +59,13 @@ const show = async (address = '', { isPhone = false, presets = [preset] } = {}) 
     routeTree: root.addChildren([fees]),
     address: `/resources/fee-calculator${address}`,
     areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
-    answer: (procedure) =>
-      procedure.endsWith('presets') ? { data: { presets } } : { data: { valuations: [valuation] } },
+    answer: (procedure, input) => {
+      if (procedure.endsWith('presets')) return { data: { presets } };
+      const { search } = feeValuationsInput.parse(input);
+      const found =
+        search === '' ? [valuation] : [{ ...valuation, id: otherId, companyName: search }];
+      return { data: { valuations: found, hasMore: hasMore && search === '' } };
+    },
   });
   await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
 };
@@ -115,6 +124,20 @@ describe('the calculator', () => {
     await show(`?valuation=${valuationId}`);
     expect(await screen.findByDisplayValue('7.009.000')).toBeDefined();
     expect(screen.getByText(/el valor central de tu valoración/)).toBeDefined();
+  });
+
+  test('looks for a valuation by name where there are more than it offers', async () => {
+    await show();
+    await screen.findByRole('option', { name: valuation.companyName });
+    expect(screen.queryByRole('searchbox', { name: 'Buscar valoración' })).toBeNull();
+    cleanup();
+    await show('', { hasMore: true });
+    const search = await screen.findByRole('searchbox', { name: 'Buscar valoración' });
+    fireEvent.change(search, { target: { value: 'Ibarreta' } });
+    fireEvent.change(await screen.findByLabelText('Valoración'), { target: { value: '' } });
+    await screen.findByRole('option', { name: 'Ibarreta' });
+    fireEvent.change(screen.getByLabelText('Valoración'), { target: { value: otherId } });
+    expect(await screen.findByDisplayValue('7.009.000')).toBeDefined();
   });
 
   test('folds conditions and tax on a phone, says them in short, and hides nothing that is wrong', async () => {

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { FeePreset, FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
@@ -23,7 +24,12 @@ export const useFee = (address: FeesAddress) => {
   const language = useLanguage();
   const { valuation: chosenId } = address.search;
   const [typed, setTyped] = useState<TypedFee>(() => emptyFee(language));
-  const query = trpc.referrals.fees.valuations.useQuery({ valuationId: chosenId ?? null });
+  const [search, setSearch] = useState('');
+  const query = trpc.referrals.fees.valuations.useQuery(
+    { valuationId: chosenId ?? null, search },
+    // What is chosen stays while something else is looked for.
+    { placeholderData: keepPreviousData },
+  );
   const valuations = query.data?.valuations ?? [];
   const chosen = valuations.find(({ id }) => id === chosenId);
   const change = (next: Partial<TypedFee>): void => setTyped((before) => ({ ...before, ...next }));
@@ -42,6 +48,9 @@ export const useFee = (address: FeesAddress) => {
     change,
     read: readFee(typed, chosen?.companyName ?? '', language),
     valuations,
+    search,
+    setSearch,
+    isSearchable: search !== '' || query.data?.hasMore === true,
     chosen,
     error: query.error,
     choose: (id: string | undefined) => address.change({ valuation: id }, { replace: true }),

@@ -11,14 +11,11 @@ import { BackLink } from '../shared/back-link.tsx';
 import { LanguageChoice } from '../shared/language-choice.tsx';
 import { TemplatePage } from '../shared/template-page.tsx';
 import { type TemplateView, useMergedTemplate } from '../shared/use-merged-template.ts';
+import { DocumentClashes } from './document-clashes.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import styles from './document.module.css';
-import {
-  type EditedDocument,
-  type SaveState,
-  useDocument,
-  useIssueDocument,
-} from './use-document.ts';
+import { type EditedDocument, useDocument, useIssueDocument } from './use-document.ts';
+import type { SaveState } from './use-saves.ts';
 
 /** Fields at the left, the document as it will be printed at the right. */
 export const DocumentEditor = ({ document: given }: { document: TemplateDocument }) => {
@@ -40,6 +37,7 @@ export const DocumentEditor = ({ document: given }: { document: TemplateDocument
   return (
     <div className={styles.screen}>
       <Head edited={edited} view={view} />
+      <DocumentClashes edited={edited} />
       <Warnings edited={edited} view={view} />
       <div className={styles.columns}>
         <div ref={fields}>
@@ -63,6 +61,7 @@ const useStateText = (): Readonly<Record<SaveState, string>> => {
     unsaved: t`Sin guardar`,
     saving: t`Guardando…`,
     failed: t`No se ha podido guardar`,
+    clash: t`Sin guardar`,
   };
 };
 

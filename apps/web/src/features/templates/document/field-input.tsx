@@ -3,13 +3,12 @@ import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { TemplateFieldKind } from '@valia/domain/templates/template-field.ts';
 import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
-import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './document.module.css';
+import { isNumberKind, type NumberKind, shownNumber } from './shown-number.ts';
 
 interface FieldInputProps {
   field: string;
@@ -19,10 +18,6 @@ interface FieldInputProps {
   origin: ReactNode;
   onType: (value: TypedValue | undefined) => void;
 }
-
-const numberKinds = { money: 'money', rate: 'rate', integer: 'integer' } as const;
-type NumberKind = keyof typeof numberKinds;
-const isNumberKind = (kind: TemplateFieldKind): kind is NumberKind => kind in numberKinds;
 
 /** One field of the document, by what it holds. */
 export const FieldInput = (props: FieldInputProps) => {
@@ -103,13 +98,6 @@ const WordsInput = ({ kind, ...props }: FieldInputProps & { kind: TemplateFieldK
   );
 };
 
-const shownNumber = (value: TypedValue | undefined, kind: NumberKind, language: Language) => {
-  if (typeof value !== 'number') return '';
-  const shown = kind === 'rate' ? Math.round(value * 1e6) / 1e4 : value;
-  const decimals = Number.isInteger(shown) ? 0 : 2;
-  return formatNumber(shown, { language, decimals });
-};
-
 const limits: Readonly<Record<NumberKind, number>> = { money: 1e12, rate: 1, integer: 1_000_000 };
 
 const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind }) => {
@@ -118,12 +106,15 @@ const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind })
   const { value, onType } = props;
   const shared = useShared(props);
   const { unit } = useNames(props.field);
-  const [text, setText] = useState(() => shownNumber(value, kind, language));
+  const [typed, setText] = useState(() => shownNumber(value, kind, language));
   const [isWrong, setWrong] = useState(false);
+  // What another window wrote takes the place of what was typed here.
+  const isTyped = isWrong || (parseNumber(typed, { language, kind }) ?? undefined) === value;
+  const text = isTyped ? typed : shownNumber(value, kind, language);
   const signs = { money: '€', rate: '%', integer: unit ?? '' };
   const type = (given: string): void => {
     setText(given);
-    const read = parseNumber(given, { language, kind: numberKinds[kind] });
+    const read = parseNumber(given, { language, kind });
     const isGood =
       typeof read === 'number' &&
       read >= 0 &&

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { fieldLabel, fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import type { TypedValue } from '@valia/domain/templates/template-values.ts';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './document-clashes.module.css';
+import { isNumberKind, shownNumber } from './shown-number.ts';
+import type { EditedDocument } from './use-document.ts';
+import type { Clash } from './use-saves.ts';
+
+/** A typed value as text, whatever its field holds. */
+const useShownValue = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (field: string, value: TypedValue | undefined): string => {
+    if (value === undefined || value === '') return t`En blanco`;
+    if (typeof value === 'boolean') return value ? t`Sí` : t`No`;
+    if (typeof value === 'string' || !isTemplateField(field)) return String(value);
+    const { kind } = fieldOf(field);
+    return isNumberKind(kind) ? shownNumber(value, kind, language) : String(value);
+  };
+};
+
+/** Fields that another window wrote differently: both texts, and which of them stays. */
+export const DocumentClashes = ({ edited }: { edited: EditedDocument }) => {
+  const { clashes } = edited;
+  return (
+    <>
+      {clashes.length > 0 && (
+        <div role="alert" className={styles.clashes}>
+          <p>
+            <Trans>
+              Este documento se ha guardado desde otra ventana. Lo que escribiste en otros campos
+              sigue aquí. En estos hay dos textos: elige cuál se queda.
+            </Trans>
+          </p>
+          <ul>
+            {clashes.map((clash) => (
+              <BothTexts key={clash.field} edited={edited} clash={clash} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <UnsavedChanges isUnsaved={clashes.length > 0} />
+    </>
+  );
+};
+
+const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) => {
+  const { t } = useLingui();
+  const shown = useShownValue();
+  const { field, theirs } = clash;
+  const label = fieldLabel(field, useLanguage());
+  return (
+    <li>
+      <h2>{label}</h2>
+      <div className={styles.text}>
+        <p>{shown(field, edited.document.typed[field])}</p>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t`${label}: conservar el mío`}
+          onClick={() => edited.decide(clash, 'mine')}
+        >
+          <Trans>Conservar el mío</Trans>
+        </Button>
+      </div>
+      <div className={styles.text}>
+        <p>{shown(field, theirs)}</p>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t`${label}: usar el de la otra ventana`}
+          onClick={() => edited.decide(clash, 'theirs')}
+        >
+          <Trans>Usar el de la otra ventana</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+};

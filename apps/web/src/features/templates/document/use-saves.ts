@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { mergeTyped } from '@valia/domain/templates/merge-typed.ts';
+import type {
+  TemplateDocument,
+  UpdateTemplateDocumentInput,
+} from '@valia/domain/templates/template-schemas.ts';
+import type { TypedValue } from '@valia/domain/templates/template-values.ts';
+import { useRef, useState } from 'react';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { showError } from '../../../lib/errors/show-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'clash';
+
+export type Change = Omit<UpdateTemplateDocumentInput, 'id' | 'version'>;
+
+/** A field that this window and another one wrote differently; `theirs` is undefined where it is empty there. */
+export interface Clash {
+  field: string;
+  theirs: TypedValue | undefined;
+}
+
+const withTyped = (
+  document: TemplateDocument,
+  field: string,
+  value: TypedValue | undefined,
+): TemplateDocument => {
+  const { [field]: _former, ...others } = document.typed;
+  return { ...document, typed: value === undefined ? others : { ...others, [field]: value } };
+};
+
+/** The document as it stands here, and what of it the server does not hold yet. */
+const useHeld = (given: TemplateDocument) => {
+  const [document, setDocument] = useState(given);
+  const [state, setState] = useState<SaveState>('saved');
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const held = useRef({ latest: given, saved: given, clashes, isUnsaved: false });
+  const set = (change: Partial<typeof held.current>): void => {
+    held.current = { ...held.current, ...change };
+  };
+  const stateNow = (): SaveState => {
+    if (held.current.clashes.length > 0) return 'clash';
+    return held.current.isUnsaved ? 'unsaved' : 'saved';
+  };
+  return {
+    document,
+    state,
+    clashes,
+    now: () => held.current,
+    set,
+    setState,
+    show: (latest: TemplateDocument): void => {
+      set({ latest });
+      setDocument(latest);
+      setState(stateNow());
+    },
+    ask: (open: readonly Clash[]): void => {
+      set({ clashes: open });
+      setClashes(open);
+    },
+  };
+};
+type Held = ReturnType<typeof useHeld>;
+
+/** Sends what stands here; what another window saved meanwhile is taken in first, field by field. */
+const useSend = ({ now, set, setState, show, ask }: Held) => {
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync: update } = trpc.valuations.templates.updateDocument.useMutation();
+  const takeIn = async (): Promise<void> => {
+    const { id } = now().latest;
+    const theirs = await valuations.templates.document.fetch({ id }, { staleTime: 0 });
+    const { typed, clashes } = mergeTyped(now().saved.typed, now().latest.typed, theirs.typed);
+    set({ saved: theirs, isUnsaved: true });
+    ask(clashes.map((field) => ({ field, theirs: theirs.typed[field] })));
+    show({ ...theirs, typed });
+  };
+  const send = async (change: Change): Promise<void> => {
+    if (now().clashes.length > 0) return;
+    setState('saving');
+    const { id, typed } = now().latest;
+    const { version } = now().saved;
+    set({ isUnsaved: false });
+    try {
+      const saved = await update({ id, version, typed, ...change });
+      set({ saved });
+      // What was typed meanwhile stays.
+      show({ ...saved, typed: now().isUnsaved ? now().latest.typed : saved.typed });
+      const { documents, list } = valuations.templates;
+      await Promise.all([documents.invalidate(), list.invalidate()]);
+    } catch (error) {
+      set({ isUnsaved: true });
+      if (callFailure(error)?.code !== 'conflict') throw error;
+      await takeIn();
+      await send(change);
+    }
+  };
+  return send;
+};
+
+/** What is sent, one save after the other. */
+export const useSaves = (given: TemplateDocument) => {
+  const { t } = useLingui();
+  const held = useHeld(given);
+  const { document, state, clashes, now, set, setState, show, ask } = held;
+  const send = useSend(held);
+  const saving = useRef<Promise<void>>(Promise.resolve());
+  const sendAfter = async (former: Promise<void>, change: Change): Promise<void> => {
+    await former;
+    try {
+      await send(change);
+    } catch (error) {
+      setState('failed');
+      showError(error, t`No se pudo guardar el documento`);
+    }
+  };
+  const save = (change: Change = {}): Promise<void> => {
+    saving.current = sendAfter(saving.current, change);
+    return saving.current;
+  };
+  const put = (field: string, value: TypedValue | undefined): void => {
+    set({ isUnsaved: true });
+    show(withTyped(now().latest, field, value));
+  };
+  return {
+    document,
+    state,
+    clashes,
+    save,
+    put,
+    hasUnsaved: (): boolean => now().isUnsaved,
+    /** Which of both texts a field keeps; with the last one decided, it is saved. */
+    decide: ({ field, theirs }: Clash, keep: 'mine' | 'theirs'): void => {
+      ask(now().clashes.filter((clash) => clash.field !== field));
+      put(field, keep === 'mine' ? now().latest.typed[field] : theirs);
+      void save();
+    },
+    /** What is typed has been kept; false where it could not be. */
+    settle: async (): Promise<boolean> => {
+      await (now().isUnsaved ? save() : saving.current);
+      return !now().isUnsaved;
+    },
+  };
+};
