@@ -20,6 +20,8 @@ const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir
 /** The styles of each page's parts, all of which its elements use. */
 const styledParts = {
   base: 'src/prerender/skip-link.ts',
+  navbar: 'src/features/landing/frame/public-navbar.tsx',
+  hero: 'src/features/landing/home/landing-hero.tsx',
   landing: 'src/features/landing/landing-page.tsx',
   sell: 'src/features/landing/sell-page.tsx',
   texts: 'src/features/landing/texts/privacy-page.tsx',
@@ -73,7 +75,8 @@ const loadRenderer = async (texts: Plugins): Promise<Renderer> => {
   return (await import(`${file}?at=${Date.now()}`)) as Renderer;
 };
 
-const stylesOf = (output: Output, part: Part): string => {
+/** The files of styles that a part asks for. */
+const styleNamesOf = (output: Output, part: Part): Set<string> => {
   const names = new Set<string>();
   const visit = (fileName: string): void => {
     const chunk = output.find((each) => each.fileName === fileName);
@@ -83,11 +86,30 @@ const stylesOf = (output: Output, part: Part): string => {
   };
   const entry = output.find((each) => each.type === 'chunk' && each.isEntry && each.name === part);
   visit(entry?.fileName ?? '');
-  return [...names]
+  return names;
+};
+
+const stylesIn = (output: Output, names: Iterable<string>): string =>
+  [...names]
     .map((name) => output.find((each) => each.fileName === name))
     .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
     .join('');
+
+/**
+ * The styles of a page: `head` before its body, `body` after its first frame, which then waits for none of what stands
+ * below it to arrive.
+ */
+const stylesOf = (output: Output, part: Part): { head: string; body: string } => {
+  const all = styleNamesOf(output, part);
+  if (part !== 'landing') return { head: stylesIn(output, all), body: '' };
+  const first = new Set([...styleNamesOf(output, 'navbar'), ...styleNamesOf(output, 'hero')]);
+  const rest = [...all].filter((name) => !first.has(name));
+  return { head: stylesIn(output, first), body: stylesIn(output, rest) };
 };
+
+/** A page's body with further styles at the end of its first section. */
+const withStyles = (body: string, styles: string): string =>
+  styles === '' ? body : body.replace('</section>', `</section><style>${styles}</style>`);
 
 const declared = (colors: Record<ColorToken, string>): string =>
   Object.entries(colors)
@@ -168,6 +190,9 @@ const linksTo = (alternates: Record<string, string>): string =>
 const firstFrameOf = (page: string): string =>
   page === '/' ? '<link rel="expect" href="#hero" blocking="render">' : '';
 
+const webSite =
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>';
+
 const linkImage = (language: string): string => `link-${language}.png`;
 
 const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>): Promise<void> => {
@@ -189,12 +214,13 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
-    const base = pageVariables() + stylesOf(styles, 'base');
+    const base = pageVariables() + stylesOf(styles, 'base').head;
     const { entry, styles: appStyles } = appFiles(outDir);
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
     const listed = pages.map(({ path, page, language, alternates, head, body }) => {
       const file = `${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
+      const own = stylesOf(styles, partOf(page));
       const isThanks = page === '/sell-your-business/sent';
       const html = [
         `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
@@ -210,11 +236,9 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         '<meta name="twitter:card" content="summary_large_image">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         // The letters are not preloaded: the first paint would wait for them, on a phone for as long again.
-        `<script>${firstPaint}</script><style>${base}${stylesOf(styles, partOf(page))}</style>`,
-        page === '/'
-          ? '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>'
-          : '',
-        `</head><body><div id="root">${body}</div>`,
+        `<script>${firstPaint}</script><style>${base}${own.head}</style>`,
+        page === '/' ? webSite : '',
+        `</head><body><div id="root">${withStyles(body, own.body)}</div>`,
         `<script data-app="/${entry}" data-styles="${appStyles.map((name) => `/${name}`).join(' ')}">${script}</script>`,
         '</body></html>',
       ].join('');

@@ -132,7 +132,7 @@ describe('S35 copies of a large valuation', () => {
     await withLongNotes(adviser, id);
     // A copy has no history.
     await database.db.execute(sql`delete from valuation_changes where valuation_id = ${id}`);
-    const { documentBytes: each = 0 } = await countedAnew(adviser);
+    const { documentBytes: each } = await countedAnew(adviser);
     const room = 7;
     await fill(adviser, 500_000_000 - room * each);
     const results = await Promise.allSettled(

@@ -11,7 +11,7 @@ interface DayFieldProps {
   label: string;
   name?: string;
   /** An ISO day; what is none stays as it was typed. */
-  value: string;
+  value?: string;
   error?: ReactNode;
   onChange: (value: string) => void;
 }
@@ -22,7 +22,7 @@ const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(value);
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
 
 /** A calendar day of a form, written day first and chosen from weeks that begin as the product's language has them. */
-export const DayField = ({ label, name, value, error, onChange }: DayFieldProps) => {
+export const DayField = ({ label, name, value = '', error, onChange }: DayFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const isPhone = useIsPhone();

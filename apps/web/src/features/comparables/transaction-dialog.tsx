@@ -121,12 +121,7 @@ export const TransactionDialog = (props: TransactionDialogProps) => {
             data={sectorOptions(language)}
             {...form.getInputProps('sector')}
           />
-          <DayField
-            label={t`Fecha de cierre`}
-            value={form.values.closedOn}
-            error={form.errors['closedOn']}
-            onChange={(value) => form.setFieldValue('closedOn', value)}
-          />
+          <DayField label={t`Fecha de cierre`} {...form.getInputProps('closedOn')} />
           <TextInput
             label={t`Valor de empresa (EV), en €`}
             {...number}
