@@ -44,7 +44,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/collaborations/$id': 260,
   '/my-leads': 307,
   '/resources/templates': 276,
-  '/resources/templates/document/$id': 234,
+  '/resources/templates/document/$id': 244,
   '/resources/templates/copy/$id': 245,
   '/resources/fee-calculator': 242,
   '/advisers': 307,
@@ -59,7 +59,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin/commissions': 308,
   '/admin/audit-logs': 273,
   '/admin/alert-settings': 283,
-  '/admin/sector-multiples': 275,
+  '/admin/sector-multiples': 277,
   '/admin/advisor-collaborations': 270,
   '/admin/templates/$id': 253,
 };

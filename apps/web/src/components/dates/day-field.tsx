@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatDate } from '@valia/i18n/format.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
-interface DayFieldProps {
+interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'label'> {
   label: string;
-  name?: string;
   /** An ISO day; what is none stays as it was typed. */
   value?: string;
-  error?: ReactNode;
   onChange: (value: string) => void;
 }
 
@@ -22,7 +20,7 @@ const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(value);
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
 
 /** A calendar day of a form, written day first and chosen from weeks that begin as the product's language has them. */
-export const DayField = ({ label, name, value = '', error, onChange }: DayFieldProps) => {
+export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const isPhone = useIsPhone();
@@ -31,13 +29,12 @@ export const DayField = ({ label, name, value = '', error, onChange }: DayFieldP
   const take = (text: string): void => onChange(parseDate(text) ?? text.trim());
   return (
     <TextInput
+      {...input}
       label={label}
-      name={name}
       inputMode="numeric"
       autoComplete="off"
       placeholder={t`dd/mm/aaaa`}
       value={typing ?? shown}
-      error={error}
       rightSectionWidth={isPhone ? 44 : 28}
       rightSection={
         <CalendarButton
@@ -56,9 +53,14 @@ export const DayField = ({ label, name, value = '', error, onChange }: DayFieldP
         setTyping(currentTarget.value);
         if (isWhole(currentTarget.value)) take(currentTarget.value);
       }}
-      onBlur={() => {
+      onKeyDown={({ key }) => {
+        // The form that the same key sends has to find the day.
+        if (key === 'Enter' && typing !== null) take(typing);
+      }}
+      onBlur={(event) => {
         if (typing !== null) take(typing);
         setTyping(null);
+        onBlur?.(event);
       }}
     />
   );
