@@ -20,7 +20,7 @@ const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir
 /** The styles of each page's parts, all of which its elements use. */
 const styledParts = {
   base: 'src/prerender/skip-link.ts',
-  navbar: 'src/features/landing/frame/public-navbar.tsx',
+  frame: 'src/features/landing/frame/public-page.tsx',
   hero: 'src/features/landing/home/landing-hero.tsx',
   landing: 'src/features/landing/landing-page.tsx',
   sell: 'src/features/landing/sell-page.tsx',
@@ -102,14 +102,14 @@ const stylesIn = (output: Output, names: Iterable<string>): string =>
 const stylesOf = (output: Output, part: Part): { head: string; body: string } => {
   const all = styleNamesOf(output, part);
   if (part !== 'landing') return { head: stylesIn(output, all), body: '' };
-  const first = new Set([...styleNamesOf(output, 'navbar'), ...styleNamesOf(output, 'hero')]);
+  const first = new Set([...styleNamesOf(output, 'frame'), ...styleNamesOf(output, 'hero')]);
   const rest = [...all].filter((name) => !first.has(name));
   return { head: stylesIn(output, first), body: stylesIn(output, rest) };
 };
 
 /** A page's body with further styles at the end of its first section. */
 const withStyles = (body: string, styles: string): string =>
-  styles === '' ? body : body.replace('</section>', `</section><style>${styles}</style>`);
+  styles === '' ? body : body.replace('</section>', (end) => `${end}<style>${styles}</style>`);
 
 const declared = (colors: Record<ColorToken, string>): string =>
   Object.entries(colors)

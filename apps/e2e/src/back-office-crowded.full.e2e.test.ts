@@ -170,7 +170,7 @@ describe('before ten thousand of each, an administrator', () => {
     await reports.first().click();
     await page.locator('main').getByRole('textbox').fill('Ya está mendado, gracias.');
     await page.locator('main [type="submit"]').first().click();
-    await says(/respond/iu);
+    await says(/respuesta enviada/iu);
   });
 
   it('finds a lead that nobody has, gives it to an adviser who is looked for, and the rest at once', async () => {

@@ -102,7 +102,7 @@ it('says of the sixth report within an hour when to try again, and keeps its tex
   }
   await page.getByText('Límite alcanzado').waitFor();
   await page
-    .getByText(/hora|minuto/u)
+    .getByText(/\b(?:una hora|minutos?)\b/u)
     .first()
     .waitFor();
   const dialog = page.getByRole('dialog');

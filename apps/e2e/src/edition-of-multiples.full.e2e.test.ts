@@ -1,3 +1,4 @@
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { takeSectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import type { Page } from 'playwright-core';
@@ -70,9 +71,7 @@ describe('a new edition of multiples', () => {
     const preview = desk.getByRole('region', { name: /Qué cambia con/u });
     await preview.getByText('Cambia 1 sector.').waitFor();
     await preview.getByRole('button', { name: 'Aplicar al borrador' }).click();
-    await desk
-      .getByLabel('En vigor desde', { exact: true })
-      .fill(new Date().toISOString().slice(0, 10));
+    await desk.getByLabel('En vigor desde', { exact: true }).fill(madridCalendar.date(new Date()));
     await desk.getByRole('button', { name: 'Publicar…' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await vi.waitUntil(

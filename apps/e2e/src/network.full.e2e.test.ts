@@ -128,7 +128,7 @@ describe.sequential.each(languages)(
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${product.origin}/dashboard`);
       await settled(page);
-      const bell = page.getByRole('button', { name: /^(?:Avisos|Avisos|Notifications):/u }).first();
+      const bell = page.getByRole('button', { name: /^(?:Avisos|Notifications):/u }).first();
       await bell.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').first().waitFor();

@@ -17,17 +17,17 @@ const answers: Readonly<Record<number, [status: number, code: ErrorCode]>> = {
  */
 export function answerFaults(server: FastifyInstance): void {
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const given = error.statusCode ?? firstServerStatus;
+    if (given >= firstServerStatus) request.log.error({ err: error }, 'a request failed');
     // Nobody reads it: thousands that end their own requests would have the server write as many answers.
     if (reply.raw.destroyed) {
       reply.hijack();
       return undefined;
     }
-    const given = error.statusCode ?? firstServerStatus;
     if (given < firstServerStatus) {
       const [status, code] = answers[given] ?? [given, 'invalid-input'];
       return refuseRequest(request, reply, status, code);
     }
-    request.log.error({ err: error }, 'a request failed');
     return refuseRequest(request, reply, firstServerStatus, 'internal');
   });
 }

@@ -31,6 +31,6 @@ export function addSecurityHeaders(
     originAgentCluster: true,
   });
   server.addHook('onRequest', (request, reply, done) => {
-    addHeaders(request.raw, reply.raw, () => done());
+    addHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
 }

@@ -62,7 +62,7 @@ async function* invitationFaults(server: ListeningServer): AsyncGenerator<string
 export interface FaultPart {
   name: string;
   /** Where others have something already, more of it may not show: on a server that nobody has used. */
-  isFirst?: true;
+  isAlone?: true;
   faultsIn: (server: ListeningServer) => AsyncIterable<string> | Iterable<string>;
 }
 
@@ -78,13 +78,13 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'newcomers', faultsIn: newcomerFaults },
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },
-  { name: 'desk', isFirst: true, faultsIn: deskFaults },
+  { name: 'desk', isAlone: true, faultsIn: deskFaults },
   { name: 'sign-in', faultsIn: signInFaults },
   ...listedProcedures.map((procedure) => ({
     name: procedure.path,
     faultsIn: (server: ListeningServer) => procedureFaults(server, procedure),
   })),
-  { name: 'gains', isFirst: true, faultsIn: (server) => gainFaults(server) },
+  { name: 'gains', isAlone: true, faultsIn: (server) => gainFaults(server) },
   { name: 'canaries', faultsIn: canaryFaults },
 ];
 
@@ -109,10 +109,10 @@ const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
 
 /** What the parts tell, one after the other, of a server of their own. */
 export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => {
-  const together = parts.filter(({ isFirst }) => isFirst !== true);
+  const together = parts.filter(({ isAlone }) => isAlone !== true);
   const told: Told = together.length === 0 ? { fault: null } : await firstFaultOn(together);
   if (told.fault !== null || told.failure !== undefined) return told;
-  for (const part of parts.filter(({ isFirst }) => isFirst === true)) {
+  for (const part of parts.filter(({ isAlone }) => isAlone === true)) {
     const alone = await firstFaultOn([part]);
     if (alone.fault !== null || alone.failure !== undefined) return alone;
   }

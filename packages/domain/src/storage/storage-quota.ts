@@ -37,6 +37,10 @@ export const exceedsDocuments = (
   documentBytes > quota.documentBytes ||
   (quota.valuations !== null && valuationCount > quota.valuations);
 
+/** How much of what saves changed is remembered: beyond it a save is kept, and how many fields it changed. */
+export const mostHistoryBytes = ({ emailConfirmed }: { emailConfirmed: boolean }): number =>
+  (emailConfirmed ? 50 : 1) * megabyte;
+
 export const exceedsFiles = ({ fileBytes }: StorageUse, quota: StorageQuota): boolean =>
   fileBytes > quota.fileBytes;
 

@@ -59,14 +59,7 @@ const countedAnew = async ({ userId }: TestAdviser) => {
     .from(valuationSnapshots)
     .innerJoin(valuations, eq(valuations.id, valuationSnapshots.valuationId))
     .where(eq(valuations.ownerId, userId));
-  const [changed] = await database.db
-    .select({
-      bytes: sql<number>`coalesce(sum(octet_length(${valuationChanges.leaves}::text)), 0)::int`,
-    })
-    .from(valuationChanges)
-    .innerJoin(valuations, eq(valuations.id, valuationChanges.valuationId))
-    .where(eq(valuations.ownerId, userId));
-  const documentBytes = (own?.bytes ?? 0) + (frozen?.bytes ?? 0) + (changed?.bytes ?? 0);
+  const documentBytes = (own?.bytes ?? 0) + (frozen?.bytes ?? 0);
   return { valuationCount: own?.rows, documentBytes };
 };
 
@@ -95,18 +88,50 @@ const latestChange = async ({ userId }: TestAdviser) => {
   return row;
 };
 
-describe('the counter of what a person keeps', () => {
-  test('counts what each save is remembered by, and a full one remembers no values', async () => {
+const historyOf = async ({ userId }: TestAdviser) => {
+  const bytes = sql<number>`coalesce(sum(octet_length(${valuationChanges.leaves}::text)), 0)::int`;
+  const [rows] = await database.db
+    .select({ bytes })
+    .from(valuationChanges)
+    .innerJoin(valuations, eq(valuations.id, valuationChanges.valuationId))
+    .where(eq(valuations.ownerId, userId));
+  const [kept] = await database.db
+    .select({ bytes: storageUse.historyBytes })
+    .from(storageUse)
+    .where(eq(storageUse.userId, userId));
+  return { counted: kept?.bytes, rows: rows?.bytes };
+};
+
+describe('what saves are remembered by', () => {
+  test('is counted as its rows are, also after a valuation is gone', async () => {
+    const adviser = await createAdviser(database.db, { emailConfirmed: true });
+    const [first, second] = [(await create(adviser)).id, (await create(adviser)).id];
+    await withLongNotes(adviser, first);
+    await withLongNotes(adviser, second);
+    const both = await historyOf(adviser);
+    expect(both.counted).toBeGreaterThan(100);
+    expect(both.counted).toBe(both.rows);
+    await database.db.delete(valuations).where(eq(valuations.id, first));
+    const { counted, rows } = await historyOf(adviser);
+    expect(counted).toBe(rows);
+    expect(counted).toBeLessThan(both.counted ?? 0);
+  });
+
+  test('is no more than a limit, beyond which a save is kept without its values', async () => {
     const adviser = await createAdviser(database.db, { emailConfirmed: true });
     const { id } = await create(adviser);
     await withLongNotes(adviser, id);
     expect((await latestChange(adviser))?.leaves).toHaveLength(1);
-    expect(await useOf(adviser)).toMatchObject(await countedAnew(adviser));
-    await fill(adviser, 500_000_001);
+    await database.db
+      .update(storageUse)
+      .set({ historyBytes: 50_000_000 })
+      .where(eq(storageUse.userId, adviser.userId));
     await withLongNotes(adviser, id, 'y'.repeat(longNotes.length));
     expect(await latestChange(adviser)).toEqual({ leaves: [], leafCount: 1 });
   });
+});
 
+describe('the counter of what a person keeps', () => {
   test('says what the rows take after they were made, changed, copied and deleted', async () => {
     const adviser = await createAdviser(database.db, { emailConfirmed: true });
     const { id } = await create(adviser);
@@ -130,9 +155,7 @@ describe('S35 copies of a large valuation', () => {
     const adviser = await createAdviser(database.db, { emailConfirmed: true });
     const { id } = await create(adviser);
     await withLongNotes(adviser, id);
-    // A copy has no history.
-    await database.db.execute(sql`delete from valuation_changes where valuation_id = ${id}`);
-    const { documentBytes: each } = await countedAnew(adviser);
+    const { documentBytes: each } = await useOf(adviser);
     const room = 7;
     await fill(adviser, 500_000_000 - room * each);
     const results = await Promise.allSettled(

@@ -21,7 +21,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
 import { nextVersion } from './versions/next-version.ts';
-import { recordSave } from './activity/record-changes.ts';
+import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
@@ -134,7 +134,9 @@ export const patchValuation = async ({
       },
     });
     const leaves = changedLeaves(before.document, after.document);
-    await recordSave(tx, { auditLogId, valuationId: after.id, leaves, ownerId: before.ownerId });
+    await recordChanges(tx, [
+      { auditLogId, valuationId: after.id, ownerId: before.ownerId, leaves },
+    ]);
     return { ...toValuationSummary(after), merged: document };
   });
 };

@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
 import { nextVersion } from './versions/next-version.ts';
-import { recordSave } from './activity/record-changes.ts';
+import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
@@ -81,7 +81,9 @@ export const updateValuation = async ({
       after: { version: saved.version, fields: changed },
     });
     const leaves = changedLeaves(current.document, input.document);
-    await recordSave(tx, { auditLogId, valuationId: saved.id, leaves, ownerId: current.ownerId });
+    await recordChanges(tx, [
+      { auditLogId, valuationId: saved.id, ownerId: current.ownerId, leaves },
+    ]);
     return toValuationSummary(saved);
   });
 };

@@ -7,14 +7,13 @@ import { useLanguage } from '../../lib/language.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
-interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'label'> {
-  label: string;
+interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** An ISO day; what is none stays as it was typed. */
   value?: string;
   onChange: (value: string) => void;
 }
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(value);
+const isDay = (value: string): boolean => value !== '' && parseDate(value) === value;
 
 /** With its four digits the year is no longer on its way. */
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
@@ -38,7 +37,7 @@ export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayF
       rightSectionWidth={isPhone ? 44 : 28}
       rightSection={
         <CalendarButton
-          name={label}
+          name={input['aria-label'] ?? (typeof label === 'string' ? label : '')}
           chosen={isDay(value) ? value : null}
           language={language}
           isPhone={isPhone}

@@ -12,6 +12,8 @@ export const storageUse = pgTable('storage_use', {
   ),
   valuationCount: exported(integer('valuation_count').notNull().default(0)),
   documentBytes: exported(bigint('document_bytes', { mode: 'number' }).notNull().default(0)),
+  /** What saves are remembered by. */
+  historyBytes: exported(bigint('history_bytes', { mode: 'number' }).notNull().default(0)),
   fileBytes: exported(bigint('file_bytes', { mode: 'number' }).notNull().default(0)),
 });
 

@@ -15,7 +15,7 @@ describe('what the history keeps of a change', () => {
     expect(leavesToKeep(leaves(80, 'a'))).toEqual(leaves(50, 'a'));
   });
 
-  test('and no more than eight thousand characters of them', () => {
+  test('and no more than eight kilobytes of them', () => {
     const kept = leavesToKeep(leaves(50, 'x'.repeat(200)));
     expect(kept.length).toBeGreaterThan(10);
     expect(JSON.stringify(kept).length).toBeLessThanOrEqual(8_192 + kept.length + 1);

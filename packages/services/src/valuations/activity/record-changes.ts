@@ -1,42 +1,53 @@
+import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
+import { mostHistoryBytes } from '@valia/domain/storage/storage-quota.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
-import { exceedsDocuments } from '@valia/domain/storage/storage-quota.ts';
 import { leavesToKeep } from '@valia/domain/valuations/activity/leaves-to-keep.ts';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { findStorage } from '../../storage/find-storage.ts';
 
 interface RecordedChange {
   auditLogId: number;
   valuationId: string;
+  /** Of the valuation. */
+  ownerId: string;
   leaves: readonly ChangedLeaf[];
 }
 
-/** The values of a save; of an owner without room it is only told how many there were. */
-export const recordSave = async (
+const ownersWithRoom = async (
   tx: Transaction,
-  { ownerId, ...change }: RecordedChange & { ownerId: string },
-): Promise<void> => {
-  const { use, quota } = await findStorage(tx, ownerId);
-  const leaves = exceedsDocuments(use, quota) ? [] : leavesToKeep(change.leaves);
-  await tx.insert(valuationChanges).values({
-    auditLogId: change.auditLogId,
-    valuationId: change.valuationId,
-    leaves,
-    leafCount: change.leaves.length,
-  });
+  changes: readonly RecordedChange[],
+): Promise<Set<string>> => {
+  const rows = await tx
+    .select({
+      id: users.id,
+      historyBytes: storageUse.historyBytes,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
+    .from(users)
+    .leftJoin(storageUse, eq(storageUse.userId, users.id))
+    .where(inArray(users.id, [...new Set(changes.map(({ ownerId }) => ownerId))]));
+  const hasRoom = ({ historyBytes, emailConfirmedAt }: (typeof rows)[number]): boolean =>
+    (historyBytes ?? 0) < mostHistoryBytes({ emailConfirmed: emailConfirmedAt !== null });
+  return new Set(rows.filter(hasRoom).map(({ id }) => id));
 };
 
-/** Keeps the values behind audit rows of valuations, beside the log, which never forgets, and in its transaction. */
+/**
+ * Keeps the values behind audit rows of valuations, beside the log, which never forgets, and in its transaction. Where
+ * the owner's history is full, only how many there were: nobody is refused a save for it.
+ */
 export const recordChanges = async (
   tx: Transaction,
   changes: readonly RecordedChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
+  const roomy = await ownersWithRoom(tx, changes);
   await tx.insert(valuationChanges).values(
-    changes.map(({ auditLogId, valuationId, leaves }) => ({
+    changes.map(({ auditLogId, valuationId, ownerId, leaves }) => ({
       auditLogId,
       valuationId,
-      leaves: leavesToKeep(leaves),
+      leaves: roomy.has(ownerId) ? leavesToKeep(leaves) : [],
       leafCount: leaves.length,
     })),
   );

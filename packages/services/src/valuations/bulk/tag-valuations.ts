@@ -87,7 +87,14 @@ const recordTags = async ({ tx, ctx }: BulkCall, changing: readonly Retagged[]):
       const change = changing[index];
       return change === undefined
         ? []
-        : [{ auditLogId, valuationId: change.target.id, leaves: changedTags(change) }];
+        : [
+            {
+              auditLogId,
+              valuationId: change.target.id,
+              ownerId: change.target.ownerId,
+              leaves: changedTags(change),
+            },
+          ];
     }),
   );
 };

@@ -45,7 +45,7 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
   const chosen = sets.find(({ id }) => id === asked) ?? sets[0];
   const inForce = sets.find((set) => set.isInForce);
   const draft = sets.find(({ status }) => status === 'draft');
-  const kept = t`${plural(completedValuations, { one: 'La valoración completada conserva la suya.', many: 'Las # de valoraciones completadas conservan la suya.', other: 'Las # valoraciones completadas conservan la suya.' })}`;
+  const kept = t`${plural(completedValuations, { one: 'La valoración completada y sin archivar conserva la suya.', many: 'Las # de valoraciones completadas y sin archivar conservan la suya.', other: 'Las # valoraciones completadas y sin archivar conservan la suya.' })}`;
   return (
     <>
       <PageHead

@@ -5,6 +5,7 @@ import { fieldOf, isTemplateField } from '@valia/domain/templates/template-field
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { DayField } from '../../../components/dates/day-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './document.module.css';
@@ -77,6 +78,7 @@ const WordsInput = ({ kind, ...props }: FieldInputProps & { kind: TemplateFieldK
   const shared = useShared(props);
   const text = typeof value === 'string' ? value : '';
   const give = (given: string): void => onType(given.trim() === '' ? undefined : given);
+  if (kind === 'date') return <DayField {...shared} value={text} onChange={give} />;
   return longKinds.has(kind) ? (
     <Textarea
       {...shared}
@@ -90,8 +92,7 @@ const WordsInput = ({ kind, ...props }: FieldInputProps & { kind: TemplateFieldK
   ) : (
     <TextInput
       {...shared}
-      type={kind === 'date' ? 'date' : 'text'}
-      maxLength={kind === 'date' ? undefined : 300}
+      maxLength={300}
       value={text}
       onChange={({ currentTarget }) => give(currentTarget.value)}
     />

@@ -14,6 +14,8 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'clash';
 
 export type Change = Omit<UpdateTemplateDocumentInput, 'id' | 'version'>;
 
+const noChange: Change = {};
+
 /** A field that this window and another one wrote differently; `theirs` is undefined where it is empty there. */
 export interface Clash {
   field: string;
@@ -34,7 +36,15 @@ const useHeld = (given: TemplateDocument) => {
   const [document, setDocument] = useState(given);
   const [state, setState] = useState<SaveState>('saved');
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const held = useRef({ latest: given, saved: given, clashes, isUnsaved: false });
+  const held = useRef({
+    latest: given,
+    saved: given,
+    clashes,
+    isUnsaved: false,
+    isSaving: false,
+    /** What was asked for while both texts of a field stood open. */
+    postponed: noChange,
+  });
   const set = (change: Partial<typeof held.current>): void => {
     held.current = { ...held.current, ...change };
   };
@@ -75,11 +85,14 @@ const useSend = ({ now, set, setState, show, ask }: Held) => {
     show({ ...theirs, typed });
   };
   const send = async (change: Change): Promise<void> => {
-    if (now().clashes.length > 0) return;
+    if (now().clashes.length > 0) {
+      set({ postponed: { ...now().postponed, ...change } });
+      return;
+    }
     setState('saving');
     const { id, typed } = now().latest;
     const { version } = now().saved;
-    set({ isUnsaved: false });
+    set({ isUnsaved: false, isSaving: true });
     try {
       const saved = await update({ id, version, typed, ...change });
       set({ saved });
@@ -92,6 +105,8 @@ const useSend = ({ now, set, setState, show, ask }: Held) => {
       if (callFailure(error)?.code !== 'conflict') throw error;
       await takeIn();
       await send(change);
+    } finally {
+      set({ isSaving: false });
     }
   };
   return send;
@@ -127,12 +142,16 @@ export const useSaves = (given: TemplateDocument) => {
     clashes,
     save,
     put,
-    hasUnsaved: (): boolean => now().isUnsaved,
+    /** Also what is on its way and not known to have arrived. */
+    hasUnsaved: (): boolean => now().isUnsaved || now().isSaving,
     /** Which of both texts a field keeps; with the last one decided, it is saved. */
     decide: ({ field, theirs }: Clash, keep: 'mine' | 'theirs'): void => {
       ask(now().clashes.filter((clash) => clash.field !== field));
       put(field, keep === 'mine' ? now().latest.typed[field] : theirs);
-      void save();
+      if (now().clashes.length > 0) return;
+      const { postponed } = now();
+      set({ postponed: noChange });
+      void save(postponed);
     },
     /** What is typed has been kept; false where it could not be. */
     settle: async (): Promise<boolean> => {
