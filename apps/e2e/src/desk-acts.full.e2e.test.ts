@@ -151,7 +151,7 @@ it('fills one document in two windows, and neither loses what it typed', async (
   const path = `/resources/templates/document/${document.id}`;
   const [one, other] = [await openPage(adviser, path), await openPage(adviser, path)];
   const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Guardado.' }).waitFor();
-  const inputs = (page: Page) => page.locator('input[data-field][type="text"]');
+  const inputs = (page: Page) => page.locator('input[data-field]:not([inputmode])');
   await inputs(one).nth(1).waitFor();
   const [first, second] = await inputs(one).evaluateAll((all) =>
     all.slice(0, 2).map((input) => input.getAttribute('data-field') ?? ''),
