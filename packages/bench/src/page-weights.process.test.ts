@@ -44,7 +44,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/collaborations/$id': 260,
   '/my-leads': 307,
   '/resources/templates': 276,
-  '/resources/templates/document/$id': 244,
+  '/resources/templates/document/$id': 248,
   '/resources/templates/copy/$id': 245,
   '/resources/fee-calculator': 242,
   '/advisers': 307,
