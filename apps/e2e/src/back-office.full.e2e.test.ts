@@ -6,6 +6,7 @@ import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './product/open-product.ts';
 import { screenAddresses } from './page/screen-addresses.ts';
 import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
+import { settled } from './page/settled.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 let started: BuiltProduct;
@@ -53,11 +54,6 @@ const opened: Record<string, (admin: Client) => string | Promise<string>> = {
 
 // A template of an invented id has nothing to show.
 const screens = screenAddresses('administrator').filter((path) => !path.includes('/templates/'));
-
-const settled = async (page: Page): Promise<void> => {
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-};
 
 describe.sequential.each(languages)(
   'accessible in %s, and no wider than the window, is',

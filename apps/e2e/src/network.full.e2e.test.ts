@@ -7,6 +7,7 @@ import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './product/open-product.ts';
 import type { PreparedAdviser } from './people/prepared-adviser.ts';
 import { startBuiltProduct } from './product/start-built-product.ts';
+import { settled } from './page/settled.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 const emails = {
@@ -87,11 +88,6 @@ const opened: Record<string, [Name, (client: Client) => string | Promise<string>
     async ({ referrals }) => `/my-leads?lead=${idOf(await referrals.leads.list.query({}))}`,
   ],
   'how one is told': ['marta', () => '/settings?tab=notifications'],
-};
-
-const settled = async (page: Page): Promise<void> => {
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
 };
 
 describe.sequential.each(languages)(

@@ -24,3 +24,10 @@ export const parseDate = (text: string): string | null | undefined => {
   const [, isoYear = '', isoMonth = '', isoDate = ''] = yearFirst.exec(trimmed) ?? [];
   return isoYear === '' ? undefined : isoDay(isoYear, isoMonth, isoDate);
 };
+
+/** Whether a text is an ISO day that there is: "2026-02-31" is none. */
+export const isIsoDay = (text: string): boolean => text !== '' && parseDate(text) === text;
+
+/** Whether a day is typed to its end: with its four digits the year is no longer on its way. */
+export const isWholeDate = (text: string): boolean =>
+  /\d{4}/u.test(text) && parseDate(text) !== undefined;

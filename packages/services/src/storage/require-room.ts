@@ -1,4 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { exceedsDocuments, exceedsFiles } from '@valia/domain/storage/storage-quota.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { findStorage } from './find-storage.ts';
@@ -11,6 +12,21 @@ export const requireDocumentRoom = async (tx: Transaction, ownerId: string): Pro
   const { use, quota } = await findStorage(tx, ownerId);
   if (!exceedsDocuments(use, quota)) return;
   throw new AppError(quota.valuations === null ? 'documents-full' : 'unconfirmed-full');
+};
+
+const bytesOf = (document: ValuationDocument): number =>
+  Buffer.byteLength(JSON.stringify(document));
+
+/** As `requireDocumentRoom`, of a document that was saved: what takes no more room is saved even where none is left. */
+export const requireRoomToGrow = async (
+  tx: Transaction,
+  {
+    ownerId,
+    before,
+    after,
+  }: { ownerId: string; before: ValuationDocument; after: ValuationDocument },
+): Promise<void> => {
+  if (bytesOf(after) > bytesOf(before)) await requireDocumentRoom(tx, ownerId);
 };
 
 /** As `requireDocumentRoom`, for files. */

@@ -7,10 +7,7 @@ import { conflictPath } from '@valia/domain/valuation-patch/conflict-path.ts';
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
 import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
-import {
-  type ValuationDocument,
-  valuationDocumentSchema,
-} from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
   PatchedValuation,
   PatchValuationInput,
@@ -19,7 +16,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireDocumentRoom } from '../storage/require-room.ts';
+import { requireRoomToGrow } from '../storage/require-room.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -102,9 +99,6 @@ const writeMerged = async (
   throw new AppError('unavailable');
 };
 
-const isLonger = (one: ValuationDocument, other: ValuationDocument): boolean =>
-  Buffer.byteLength(JSON.stringify(one)) > Buffer.byteLength(JSON.stringify(other));
-
 /**
  * Saves what somebody changed since the version they hold, upon the newest one: other cells merge without a question,
  * the same cell is refused with who typed it. Sent again, it is answered again. The document is answered where it
@@ -122,7 +116,8 @@ export const patchValuation = async ({
     const { before, after } = await writeMerged(tx, ctx, input, userId);
     const document = before.version === input.version ? null : after.document;
     if (before === after) return { ...toValuationSummary(after), merged: document };
-    if (isLonger(after.document, before.document)) await requireDocumentRoom(tx, before.ownerId);
+    const [was, is] = [before.document, after.document];
+    await requireRoomToGrow(tx, { ownerId: before.ownerId, before: was, after: is });
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',

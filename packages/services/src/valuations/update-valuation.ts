@@ -12,7 +12,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireDocumentRoom } from '../storage/require-room.ts';
+import { requireRoomToGrow } from '../storage/require-room.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -28,10 +28,6 @@ const conflict = (current: ValuationRow, document: ValuationDocument): AppError 
       params: {},
     })),
   );
-
-/** What takes no more room is saved even where none is left. */
-const isLonger = (one: ValuationDocument, other: ValuationDocument): boolean =>
-  Buffer.byteLength(JSON.stringify(one)) > Buffer.byteLength(JSON.stringify(other));
 
 /**
  * Saves the whole document over the version the editor loaded.
@@ -72,7 +68,8 @@ export const updateValuation = async ({
     if (!saved) {
       throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), input.document);
     }
-    if (isLonger(input.document, current.document)) await requireDocumentRoom(tx, current.ownerId);
+    const [was, is] = [current.document, input.document];
+    await requireRoomToGrow(tx, { ownerId: current.ownerId, before: was, after: is });
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',

@@ -41,6 +41,11 @@ const show = (given: string) => {
 };
 
 describe('the day of a form', () => {
+  test('is chosen from a calendar too', async () => {
+    show('2026-11-30');
+    expect(await screen.findByRole('button', { name: 'Calendario de Día' })).toBeDefined();
+  });
+
   test('is written day first', () => {
     expect(show('2026-11-30').field).toHaveProperty('value', '30/11/2026');
   });

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatDate } from '@valia/i18n/format.ts';
-import { parseDate } from '@valia/i18n/dates/parse-date.ts';
-import { useState } from 'react';
+import { isIsoDay, isWholeDate, parseDate } from '@valia/i18n/dates/parse-date.ts';
+import { lazy, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { AwaitedPart } from '../awaited-part.tsx';
+
+const CalendarButton = lazy(async () => ({
+  default: (await loadChunk(() => import('./calendar-button.tsx'))).CalendarButton,
+}));
 
 interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** An ISO day; what is none stays as it was typed. */
@@ -13,18 +18,13 @@ interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (value: string) => void;
 }
 
-const isDay = (value: string): boolean => value !== '' && parseDate(value) === value;
-
-/** With its four digits the year is no longer on its way. */
-const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
-
 /** A calendar day of a form, written day first and chosen from weeks that begin as the product's language has them. */
 export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const isPhone = useIsPhone();
   const [typing, setTyping] = useState<string | null>(null);
-  const shown = isDay(value) ? formatDate(value, language) : value;
+  const shown = isIsoDay(value) ? formatDate(value, language) : value;
   const take = (text: string): void => onChange(parseDate(text) ?? text.trim());
   return (
     <TextInput
@@ -36,21 +36,23 @@ export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayF
       value={typing ?? shown}
       rightSectionWidth={isPhone ? 44 : 28}
       rightSection={
-        <CalendarButton
-          name={input['aria-label'] ?? (typeof label === 'string' ? label : '')}
-          chosen={isDay(value) ? value : null}
-          language={language}
-          isPhone={isPhone}
-          missing={<Trans>El calendario no se ha podido cargar. Escribe la fecha.</Trans>}
-          onChoose={(isoDay) => {
-            setTyping(null);
-            onChange(isoDay);
-          }}
-        />
+        <AwaitedPart missing={null}>
+          <CalendarButton
+            name={input['aria-label'] ?? (typeof label === 'string' ? label : '')}
+            chosen={isIsoDay(value) ? value : null}
+            language={language}
+            isPhone={isPhone}
+            missing={<Trans>El calendario no se ha podido cargar. Escribe la fecha.</Trans>}
+            onChoose={(isoDay) => {
+              setTyping(null);
+              onChange(isoDay);
+            }}
+          />
+        </AwaitedPart>
       }
       onChange={({ currentTarget }) => {
         setTyping(currentTarget.value);
-        if (isWhole(currentTarget.value)) take(currentTarget.value);
+        if (isWholeDate(currentTarget.value)) take(currentTarget.value);
       }}
       onKeyDown={({ key }) => {
         // The form that the same key sends has to find the day.

@@ -4,18 +4,23 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { DraftEdition, type DraftEditionProps } from './draft-edition.tsx';
+import type { DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './sectors.module.css';
 import { PublishedCurve } from './size-curve.tsx';
+
+const DraftEdition = lazy(async () => ({
+  default: (await loadChunk(() => import('./draft-edition.tsx'))).DraftEdition,
+}));
 
 /** /admin/sector-multiples: the editions of multiples, and the next one as a draft. */
 export const SectorMultiplesScreen = () => {
@@ -83,7 +88,9 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
 const StandingDraft = ({ set, inForce }: Omit<DraftEditionProps, 'onTakeAnew'>) => {
   const [taken, take] = useState(set.revision);
   return (
-    <DraftEdition key={taken} set={set} inForce={inForce} onTakeAnew={() => take(set.revision)} />
+    <Suspense fallback={<Skeleton height={480} />}>
+      <DraftEdition key={taken} set={set} inForce={inForce} onTakeAnew={() => take(set.revision)} />
+    </Suspense>
   );
 };
 

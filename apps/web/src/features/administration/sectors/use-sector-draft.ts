@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseDate } from '@valia/i18n/dates/parse-date.ts';
+import { isIsoDay } from '@valia/i18n/dates/parse-date.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { AdministeredSet, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { useState } from 'react';
@@ -53,10 +53,9 @@ const useHeadFaults = (head: EditionHead) => {
   const { effectiveDate, dataDate, source } = head;
   const today = madridCalendar.date(useNow());
   const faults: Partial<Record<keyof EditionHead, string>> = {};
-  const isDay = (value: string): boolean => value !== '' && parseDate(value) === value;
-  if (!isDay(effectiveDate) || effectiveDate < today)
+  if (!isIsoDay(effectiveDate) || effectiveDate < today)
     faults.effectiveDate = t`Elige un día desde hoy`;
-  if (!isDay(dataDate)) faults.dataDate = t`Elige el día de los datos`;
+  if (!isIsoDay(dataDate)) faults.dataDate = t`Elige el día de los datos`;
   if (source.trim() === '') faults.source = t`Escribe la fuente`;
   for (const { value, source: note, most } of floorFields) {
     const [isBlank, isUnsourced] = [head[value].trim() === '', head[note].trim() === ''];

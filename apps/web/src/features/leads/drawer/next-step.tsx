@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { DayField } from '../../../components/dates/day-field.tsx';
-import { parseDate } from '@valia/i18n/dates/parse-date.ts';
+import { isIsoDay } from '@valia/i18n/dates/parse-date.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatTime, formatWeekday } from '@valia/i18n/format.ts';
@@ -78,7 +78,7 @@ const useStepFields = ({ lead, asked }: Pick<NextStepDialogProps, 'lead' | 'aske
   const [text, setText] = useState(known?.text ?? '');
   const [day, setDay] = useState(madridCalendar.date(at ?? tomorrow));
   const [time, setTime] = useState(at === null ? usualTime : madridCalendar.time(at));
-  const isWhen = day !== '' && parseDate(day) === day && /^\d\d:\d\d$/.test(time);
+  const isWhen = isIsoDay(day) && /^\d\d:\d\d$/.test(time);
   const instant = isWhen ? madridCalendar.instantAt(day, time).toISOString() : null;
   return { text, setText, day, setDay, time, setTime, instant };
 };

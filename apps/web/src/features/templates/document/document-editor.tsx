@@ -3,19 +3,25 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { namesCompany } from '@valia/domain/templates/names-company.ts';
 import type { TemplateDocument } from '@valia/domain/templates/template-schemas.ts';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { AwaitedPart } from '../../../components/awaited-part.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { BackLink } from '../shared/back-link.tsx';
 import { LanguageChoice } from '../shared/language-choice.tsx';
 import { TemplatePage } from '../shared/template-page.tsx';
 import { type TemplateView, useMergedTemplate } from '../shared/use-merged-template.ts';
-import { DocumentClashes } from './document-clashes.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import styles from './document.module.css';
 import { type EditedDocument, useDocument, useIssueDocument } from './use-document.ts';
 import type { SaveState } from './use-saves.ts';
+
+/** Asked for with the document, so that it is there before another window writes. */
+const DocumentClashes = lazy(async () => ({
+  default: (await loadChunk(() => import('./document-clashes.tsx'))).DocumentClashes,
+}));
 
 /** Fields at the left, the document as it will be printed at the right. */
 export const DocumentEditor = ({ document: given }: { document: TemplateDocument }) => {
@@ -37,7 +43,9 @@ export const DocumentEditor = ({ document: given }: { document: TemplateDocument
   return (
     <div className={styles.screen}>
       <Head edited={edited} view={view} />
-      <DocumentClashes edited={edited} />
+      <AwaitedPart missing={edited.clashes.length > 0 ? <UnreadClashes /> : null}>
+        <DocumentClashes edited={edited} />
+      </AwaitedPart>
       <Warnings edited={edited} view={view} />
       <div className={styles.columns}>
         <div ref={fields}>
@@ -64,6 +72,13 @@ const useStateText = (): Readonly<Record<SaveState, string>> => {
     clash: t`Sin guardar`,
   };
 };
+
+/** Where what lets one choose did not come. */
+const UnreadClashes = () => (
+  <p role="alert">
+    <Trans>No se ha podido cargar lo que escribió otra ventana. Copia tu texto y recarga.</Trans>
+  </p>
+);
 
 const Head = ({ edited, view }: PartProps) => {
   const { t } = useLingui();

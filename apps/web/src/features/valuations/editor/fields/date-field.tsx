@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { parseDate } from '@valia/i18n/dates/parse-date.ts';
+import { isWholeDate } from '@valia/i18n/dates/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSteady } from '../../../../lib/use-steady.ts';
@@ -27,9 +27,6 @@ interface DateFieldProps {
 const dateInput = { input: styles.date };
 const missingPart = <MissingPart />;
 
-/** With its four digits the year is no longer on its way. */
-const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
-
 /** What is typed into a date until it is one, and how a day comes into the document. */
 const useDateTyping = (path: string) => {
   const field = useField(path);
@@ -47,7 +44,7 @@ const useDateTyping = (path: string) => {
     type: useSteady((event: ChangeEvent<HTMLInputElement>): void => {
       const text = event.currentTarget.value;
       setTyping(text);
-      if (isWhole(text)) field.onType(text);
+      if (isWholeDate(text)) field.onType(text);
     }),
     takeByKey: useSteady((event: KeyboardEvent): void => {
       // The save that the same key asks for has to find the date written.
