@@ -40,7 +40,7 @@ export const firmLeadFilterSchema = z.strictObject({
   adviserId: z.uuid().nullable().default(null),
   arrived: z.enum(arrivalPeriods).nullable().default(null),
   revenueFrom: z.number().min(0).max(1e12).nullable().default(null),
-  /** Those that nobody has, or those that somebody has. */
+  /** Those that are open and wait for an adviser, or those that somebody has. */
   assigned: z.boolean().nullable().default(null),
   /** Those that may be a company that was there before. */
   duplicate: z.boolean().default(false),

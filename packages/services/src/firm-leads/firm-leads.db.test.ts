@@ -24,6 +24,7 @@ import { mergeFirmLeads } from './merge-firm-leads.ts';
 import { moveFirmLead } from './move-firm-lead.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
+const lost = { stage: 'lost', lostReason: 'no-response' } as const;
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 let database: TestDatabase;
@@ -56,6 +57,7 @@ describe('the leads of the firm', () => {
       { companyName: 'B', createdAt: daysAgo(2), annualRevenue: 6_000_000 },
       { companyName: 'C', createdAt: daysAgo(3), advisorUserId: adviser.userId, taxId: 'B1' },
       { companyName: 'D', createdAt: daysAgo(100), annualRevenue: null, stage: 'contacted' },
+      { companyName: 'E', createdAt: daysAgo(101), annualRevenue: 7_000_000, ...lost },
     );
 
   test.each([{}, { sort: 'revenue' }, { direction: 'asc' }] as const)(
@@ -63,7 +65,13 @@ describe('the leads of the firm', () => {
     async (order) => {
       await seed();
       const whole = (await list(order)).items;
-      expect(whole.map(({ adviser: has }) => has !== null)).toEqual([false, false, true, true]);
+      expect(whole.map(({ adviser: has }) => has !== null)).toEqual([
+        false,
+        false,
+        false,
+        true,
+        true,
+      ]);
       const found: string[] = [];
       let cursor: string | null = null;
       do {
@@ -78,9 +86,10 @@ describe('the leads of the firm', () => {
   test.each([
     [{ assigned: false }, 'B D'],
     [{ assigned: true }, 'A C'],
+    [{ stage: 'lost' }, 'E'],
     [{ arrived: '90d' }, 'B A C'],
     [{ stage: 'contacted' }, 'D'],
-    [{ revenueFrom: 5_000_000 }, 'B'],
+    [{ revenueFrom: 5_000_000 }, 'B E'],
     [{ search: 'b-1' }, 'C'],
   ] as const)('are narrowed by %j to %s', async (filter, names) => {
     await seed();

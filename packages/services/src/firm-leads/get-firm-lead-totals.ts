@@ -1,24 +1,31 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
-import { and, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { and, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { countOpenLeads } from '../administration/count-open-leads.ts';
+import { readKeptCounts } from '../administration/read-kept-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { getLeadThresholds } from '../leads/raise-lead-events.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const recentMs = 90 * 86_400_000;
-const { advisorUserId, mergedInto, annualRevenue, createdAt, duplicateOf } = sellBusinessLeads;
+const { advisorUserId, mergedInto, annualRevenue, createdAt, duplicateOf, stage } =
+  sellBusinessLeads;
 const unassigned = and(isNull(advisorUserId), isNull(mergedInto));
 
-const waitingQuery = preparedRead((builder) =>
+// As the index of what nobody has is ordered: by revenue, those without one last.
+const largeQuery = preparedRead((builder) =>
   builder
-    .select({
-      unassigned: sql<number>`count(*)`.mapWith(Number),
-      unassignedLarge: sql<number>`count(*) filter (
-        where ${annualRevenue} > ${sql.placeholder('high')}::float8)`.mapWith(Number),
-    })
+    .select({ unassignedLarge: sql<number>`count(*)`.mapWith(Number) })
     .from(sellBusinessLeads)
-    .where(unassigned),
+    .where(
+      and(
+        unassigned,
+        inArray(stage, [...openLeadStages]),
+        sql`coalesce(${annualRevenue}, '-infinity'::float8) > ${sql.placeholder('high')}::float8`,
+      ),
+    ),
 );
 
 const duplicatesQuery = preparedRead((builder) =>
@@ -43,7 +50,7 @@ const recentQuery = preparedRead((builder) =>
     ),
 );
 
-/** What waits for an adviser, and what the last 90 days brought: nothing of it grows with all that ever came. */
+/** What is open and waits for an adviser, and what the last 90 days brought: nothing of it grows with all that ever came. */
 export const getFirmLeadTotals = async ({
   ctx,
 }: {
@@ -52,18 +59,19 @@ export const getFirmLeadTotals = async ({
   requireAdministrator(ctx, 'enter-administration');
   const { db, now } = ctx;
   const thresholds = await getLeadThresholds(db);
-  const [[waiting], [doubled], [recent]] = await Promise.all([
-    waitingQuery(db, { high: thresholds.high }),
+  const [counts, [large], [doubled], [recent]] = await Promise.all([
+    readKeptCounts(db),
+    largeQuery(db, { high: thresholds.high }),
     duplicatesQuery(db, {}),
     recentQuery(db, { since: new Date(now.getTime() - recentMs).toISOString() }),
   ]);
   return {
-    unassigned: 0,
+    unassigned: countOpenLeads(counts, 'unassigned'),
     unassignedLarge: 0,
     duplicates: 0,
     recent: 0,
     recentRevenue: 0,
-    ...waiting,
+    ...large,
     ...doubled,
     ...recent,
     thresholds,

@@ -4,9 +4,10 @@ import type {
   FirmLeadPage,
   ListFirmLeadsInput,
 } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
-import { and, eq, gte, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { factFilters } from '../leads/lead-filters.ts';
 import { keyset } from '../lists/keyset.ts';
@@ -46,6 +47,10 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
         ? null
         : { since: new Date(now.getTime() - periodDays[arrived] * dayMs).toISOString() },
     where: () => gte(sellBusinessLeads.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+  },
+  waiting: {
+    values: ({ assigned }) => (assigned === false ? {} : null),
+    where: () => inArray(sellBusinessLeads.stage, [...openLeadStages]),
   },
   duplicate: {
     values: ({ duplicate }) => (duplicate ? {} : null),

@@ -1,20 +1,15 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
-import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gt, inArray, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../service-context.ts';
+import { countOpenLeads } from '../count-open-leads.ts';
 import { countValuations } from '../count-valuations.ts';
 import { countPeople } from '../get-user-totals.ts';
-import { type KeptCounts, readKeptCounts } from '../read-kept-counts.ts';
+import { readKeptCounts } from '../read-kept-counts.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 
 const dayMs = 86_400_000;
-
-const countOpenLeads = (counts: KeptCounts, whose: 'assigned' | 'unassigned'): number =>
-  openLeadStages
-    .map((stage) => counts.of('sell_business_leads', `${whose}:${stage}`).count)
-    .reduce((sum, count) => sum + count, 0);
 
 /** How large the platform is, and what the last days brought. */
 export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise<PanelFigures> => {
