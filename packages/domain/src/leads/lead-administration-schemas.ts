@@ -40,8 +40,10 @@ export const firmLeadFilterSchema = z.strictObject({
   adviserId: z.uuid().nullable().default(null),
   arrived: z.enum(arrivalPeriods).nullable().default(null),
   revenueFrom: z.number().min(0).max(1e12).nullable().default(null),
-  /** Those that are open and wait for an adviser, or those that somebody has. */
+  /** Those that nobody has, or those that somebody has. */
   assigned: z.boolean().nullable().default(null),
+  /** Those that are neither won nor lost. */
+  open: z.boolean().default(false),
   /** Those that may be a company that was there before. */
   duplicate: z.boolean().default(false),
 });

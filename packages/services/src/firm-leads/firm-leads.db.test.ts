@@ -84,7 +84,9 @@ describe('the leads of the firm', () => {
   );
 
   test.each([
-    [{ assigned: false }, 'B D'],
+    [{ assigned: false }, 'B D E'],
+    [{ assigned: false, open: true }, 'B D'],
+    [{ open: true }, 'B D A C'],
     [{ assigned: true }, 'A C'],
     [{ stage: 'lost' }, 'E'],
     [{ arrived: '90d' }, 'B A C'],

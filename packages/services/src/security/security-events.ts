@@ -47,7 +47,8 @@ const select = (builder: QueryBuilder, place: ListShape['place']) =>
     .leftJoin(userProfiles, eq(userProfiles.userId, securityLogs.acknowledgedBy));
 
 const pattern = sql.placeholder('pattern');
-const mostFound = sql.raw('200');
+// More subjects than have events at any time, and a bound of what a word in everybody's address costs.
+const mostFound = sql.raw('5000');
 
 /** People by their name or address and leads by their company, each table by its own index. */
 const foundSubjects = sql`(

@@ -84,7 +84,9 @@ describe('the leads of the firm', () => {
       address: '?view=unassigned&sort=revenue&direction=asc',
     });
     expect(await screen.findByText('Ningún lead espera asesor')).toBeDefined();
-    expect(calls('list')).toMatchObject([{ assigned: false, sort: 'revenue', direction: 'asc' }]);
+    expect(calls('list')).toMatchObject([
+      { assigned: false, open: true, sort: 'revenue', direction: 'asc' },
+    ]);
   });
 
   test('that cannot be read are said to be so, and can be tried again', async () => {
