@@ -31,7 +31,7 @@ export const demoAdministrator = async ({
   output,
 }: Pick<BuiltProduct, 'origin' | 'output'>): Promise<DemoAdministrator> => {
   // It is ready before it says so.
-  const said = await vi.waitUntil(() => printed.exec(output()), { timeout: 20_000 });
+  const said = await vi.waitUntil(() => printed.exec(output()), { timeout: 60_000 });
   const { email, password, seed = '' } = said.groups ?? {};
   const signedIn = await post(origin, 'auth.signIn', { email, password });
   const { result } = (await signedIn.json()) as { result: { data: { challenge: string } } };

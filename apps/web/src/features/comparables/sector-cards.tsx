@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { bandOfSector } from '@valia/domain/comparables/band-of-sector.ts';
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';

@@ -1,6 +1,6 @@
+import { bandOfSector } from '@valia/domain/comparables/band-of-sector.ts';
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import type { CSSProperties } from 'react';
-import { bandOfSector } from './band-of-sector.ts';
 import styles from './comparable-multiples.module.css';
 
 interface PlaceStyle extends CSSProperties {

@@ -1,4 +1,4 @@
-import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
+import type { ComparedSector } from './comparable-schemas.ts';
 
 /** How far from its mean one industry alone is taken to reach: it has no range of its own. */
 const ownBand = 0.15;
