@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getValuation } from '../../valuations/get-valuation.ts';
+import { shareValuation } from '../../valuations/sharing/share-valuation.ts';
 import { createRequestSuite, type RequestSuite } from '../../testing/create-request-suite.ts';
 import { changeAccess } from './change-access.ts';
 import { acceptRequest } from '../accept-request.ts';
@@ -102,6 +103,10 @@ describe('a closed version that comes along', () => {
     expect(await refusal(suite.send({ valuationId: draft.id }))).toBe('valuation-not-completed');
     const theirs = await suite.given(target(), { status: 'completed' });
     expect(await refusal(suite.send({ valuationId: theirs.id }))).toBe('not-found');
+    const shared = await suite.given(target(), { status: 'completed' });
+    const { email } = suite.sender;
+    await shareValuation({ ctx: target(), input: { id: shared.id, email, right: 'edit' } });
+    expect(await refusal(suite.send({ valuationId: shared.id }))).toBe('forbidden');
     const from = { kind: 'valuation', id: theirs.id } as const;
     expect(await refusal(getRequestDraft({ ctx: sender(), input: { from } }))).toBe('not-found');
   });
