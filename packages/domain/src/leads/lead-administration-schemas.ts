@@ -42,6 +42,8 @@ export const firmLeadFilterSchema = z.strictObject({
   revenueFrom: z.number().min(0).max(1e12).nullable().default(null),
   /** Those that are open and wait for an adviser, or those that somebody has. */
   assigned: z.boolean().nullable().default(null),
+  /** Those that are neither won nor lost, whoever has them. */
+  open: z.boolean().default(false),
   /** Those that may be a company that was there before. */
   duplicate: z.boolean().default(false),
 });

@@ -48,8 +48,8 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
         : { since: new Date(now.getTime() - periodDays[arrived] * dayMs).toISOString() },
     where: () => gte(sellBusinessLeads.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
   },
-  waiting: {
-    values: ({ assigned }) => (assigned === false ? {} : null),
+  open: {
+    values: ({ assigned, open }) => (assigned === false || open ? {} : null),
     where: () => inArray(sellBusinessLeads.stage, [...openLeadStages]),
   },
   duplicate: {

@@ -12,7 +12,14 @@ const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 /** What the address of the firm's leads asks for. */
 export const firmLeadsSearchSchema = declareSearch(
   {
-    view: readChoice({ unassigned: true, large: true, duplicates: true, won: true, lost: true }),
+    view: readChoice({
+      open: true,
+      unassigned: true,
+      large: true,
+      duplicates: true,
+      won: true,
+      lost: true,
+    }),
     search: readText(100),
     kind: readChoice<LeadKind>({ sell: true, buy: true }),
     stage: readChoice<LeadStage>({

@@ -15,6 +15,7 @@ export const useFirmLeadTabs = (totals: FirmLeadTotals | undefined): ViewTab[] =
   const { t } = useLingui();
   return [
     { label: t`Todos`, view: {} },
+    { label: t`Abiertos`, view: { view: 'open' } },
     { label: t`Sin asignar`, view: { view: 'unassigned' }, count: totals?.unassigned },
     { label: t`Más de 5 M€`, view: { view: 'large' } },
     { label: t`Posibles duplicados`, view: { view: 'duplicates' }, count: totals?.duplicates },

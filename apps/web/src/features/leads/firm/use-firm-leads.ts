@@ -48,6 +48,7 @@ const wantedOf = ({ view, ...search }: FirmLeadsSearch): FirmLeadsWanted => ({
   arrived: search.arrived ?? null,
   revenueFrom: view === 'large' ? largeLeadFrom : null,
   assigned: view === 'unassigned' ? false : null,
+  open: view === 'open',
   duplicate: view === 'duplicates',
   sort: search.sort ?? 'created',
   direction: search.direction ?? 'desc',
