@@ -17,7 +17,7 @@ import { stubMedia } from '../../lib/testing/stub-media.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 let history: RouterHistory;
-const saved = vi.fn();
+const saved = vi.fn<() => void>();
 afterEach(() => {
   cleanup();
   history.destroy();
