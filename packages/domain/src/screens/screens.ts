@@ -305,7 +305,7 @@ export const screens = {
   '/admin/security': {
     entry: 'administrator',
     file: 'administration/security/security-events-screen',
-    catalogs: ['lists', 'administration', 'back-office'],
+    catalogs: ['lists', 'account-terms', 'administration', 'back-office'],
     search: 'securityEvents',
     menu: 'administration',
   },
@@ -354,7 +354,7 @@ export const screens = {
   '/admin/audit-logs': {
     entry: 'administrator',
     file: 'administration/audit/audit-logs-screen',
-    catalogs: ['lists', 'administration', 'back-office'],
+    catalogs: ['lists', 'account-terms', 'lead-terms', 'administration', 'back-office'],
     search: 'auditLogs',
     menu: 'administration',
   },

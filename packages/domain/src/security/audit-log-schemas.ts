@@ -19,6 +19,8 @@ export const auditLogItemSchema = z.strictObject({
   subject: z.string().nullable(),
   before: values,
   after: values,
+  /** Of the people and leads whose ids stand in those values. */
+  names: z.record(z.string(), z.string()),
   requestId: z.string(),
   /** Null until it is sealed. */
   position: z.int().nullable(),

@@ -27,6 +27,8 @@ export const securityEventFilterSchema = z.strictObject({
   state: z.enum(['open', 'acknowledged']).nullable().default(null),
   severity: z.enum(securitySeverities).nullable().default(null),
   type: z.enum(securityEventTypes).nullable().default(null),
+  /** High and critical ones of the last 24 hours, whoever knows of them: what the panel counts. */
+  graveOfDay: z.boolean().default(false),
 });
 export type SecurityEventFilter = z.infer<typeof securityEventFilterSchema>;
 

@@ -1,11 +1,10 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { userRoles } from '@valia/db/schema/identity/roles.ts';
-import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
+import { isToBeChecked } from './is-to-be-checked.ts';
 import { type KeptCounts, readKeptCounts } from './read-kept-counts.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
@@ -14,9 +13,7 @@ const toVerifyQuery = preparedRead((builder) =>
   builder
     .select({ toVerify: sql<number>`count(*)::int` })
     .from(userVerificationStatus)
-    .innerJoin(users, and(eq(users.id, userVerificationStatus.userId), eq(users.status, 'active')))
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'advisor')))
-    .where(eq(userVerificationStatus.verificationStatus, 'pending')),
+    .where(and(eq(userVerificationStatus.verificationStatus, 'pending'), isToBeChecked)),
 );
 
 /** Accounts that are somebody's: an erased one has neither a role nor a second factor left. */

@@ -7,6 +7,7 @@ import { userVerificationStatus } from '@valia/db/schema/identity/verifications.
 import type { AlertBadge } from '@valia/domain/notifications/notification-schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
+import { isToBeChecked } from '../administration/is-to-be-checked.ts';
 
 const hourMs = 3_600_000;
 const [eventHours, collaboratorHours] = [24, 7 * 24];
@@ -24,7 +25,7 @@ export const badgeQuery = preparedRead((builder) =>
     .select({
       pendingVerifications: countOf(
         userVerificationStatus,
-        sql`${userVerificationStatus.verificationStatus} = 'pending'`,
+        sql`${userVerificationStatus.verificationStatus} = 'pending' and ${isToBeChecked}`,
       ),
       newCollaborators: countOf(
         collaborators,

@@ -13,17 +13,31 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { listAdministrators } from './list-administrators.ts';
 
+/** Without those who are no administrators any more: nobody could save the others with them. */
+const ofAdministrators = (
+  rules: AlertRules,
+  administrators: AlertSettings['administrators'],
+): AlertRules => {
+  const known = new Set(administrators.map(({ userId }) => userId));
+  const kept = securityEventTypes.map((type) => {
+    const { delivery, recipientIds } = rules[type];
+    return [type, { delivery, recipientIds: recipientIds.filter((id) => known.has(id)) }] as const;
+  });
+  return { ...rules, ...Object.fromEntries(kept) };
+};
+
 const readSettings = async (db: Database): Promise<AlertSettings> => {
   const [row] = await db.select().from(alertSettings);
   if (row === undefined) throw new AppError('internal');
   const { highLeadRevenue, extremeLeadRevenue, digestHour, rules, version, updatedAt } = row;
+  const administrators = await listAdministrators(db);
   return {
     highLeadRevenue,
     extremeLeadRevenue,
     digestHour,
-    rules,
+    rules: ofAdministrators(rules, administrators),
     version,
-    administrators: await listAdministrators(db),
+    administrators,
     updatedAt: updatedAt.toISOString(),
   };
 };

@@ -87,6 +87,16 @@ describe('what is noted to be told', () => {
     await run(early);
     expect(mails).toMatchObject([{ kind: 'security-alert', userId: other.userId }]);
   });
+
+  test('of events to all administrators when nobody whom the settings name is one any more', async () => {
+    const rule = { delivery: 'mail' as const, recipientIds: [adviser.userId] };
+    await database.db
+      .update(alertSettings)
+      .set({ rules: { ...usualAlertRules, sign_in_failures: rule } });
+    await raise('sign_in_failures', early);
+    await run(early);
+    expect(mails).toMatchObject([{ kind: 'security-alert', userId: administrator.userId }]);
+  });
 });
 
 describe('the daily summary', () => {

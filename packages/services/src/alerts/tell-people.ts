@@ -45,13 +45,14 @@ const sendNotifications = (ctx: TellingContext): Promise<number> =>
 const typesBy = (rules: AlertRules, delivery: AlertDelivery): SecurityEventType[] =>
   securityEventTypes.filter((type) => rules[type].delivery === delivery);
 
-/** None named means all; who is no administrator any more is told nothing. */
+/** None named means all, and so does none left of those: who is no administrator any more is told nothing. */
 const recipientsOf = (
   { recipientIds }: AlertRules[SecurityEventType],
   administrators: readonly { userId: string }[],
 ): string[] => {
   const all = administrators.map(({ userId }) => userId);
-  return recipientIds.length === 0 ? all : all.filter((id) => recipientIds.includes(id));
+  const named = all.filter((id) => recipientIds.includes(id));
+  return named.length === 0 ? all : named;
 };
 
 /** The mails of events that administrators are told of at once. */

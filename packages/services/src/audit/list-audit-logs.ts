@@ -173,6 +173,13 @@ const plainObject = (value: unknown): Record<string, unknown> | null =>
     ? Object.fromEntries(Object.entries(value))
     : null;
 
+/** What may be an id in the values of a row, alone or in a list. */
+const idsWithin = ({ oldValues, newValues }: Row): string[] =>
+  [oldValues, newValues]
+    .flatMap((values) => Object.values(plainObject(values) ?? {}))
+    .flat()
+    .filter((value) => typeof value === 'string');
+
 const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem[]> => {
   const ofValuations = rows.flatMap(({ subjectType, subjectId }) =>
     subjectType === 'valuation' ? [subjectId] : [],
@@ -180,7 +187,7 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem
   const [names, valued] = await Promise.all([
     namesOfSubjects(
       db,
-      rows.flatMap(({ actorUserId, subjectId }) => [actorUserId, subjectId]),
+      rows.flatMap((row) => [row.actorUserId, row.subjectId, ...idsWithin(row)]),
     ),
     namesOfValuations(db, ofValuations),
   ]);
@@ -195,6 +202,12 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem
     subject: valued.get(row.subjectId) ?? names.get(row.subjectId) ?? null,
     before: plainObject(row.oldValues),
     after: plainObject(row.newValues),
+    names: Object.fromEntries(
+      idsWithin(row).flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
+    ),
     requestId: row.requestId,
     position: row.position,
     seal: row.seal,

@@ -1,5 +1,6 @@
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import { changeUnaudited, unaudited } from '../audit/change-audited.ts';
@@ -132,11 +133,8 @@ export const fillDemoDesk = async (ctx: ServiceContext, people: People): Promise
     });
   });
   const desk = { ...at(60), actor: people.administrator };
-  const open = { search: '', state: 'open', severity: 'high', type: 'sign_in_failures' } as const;
-  const { items } = await listSecurityEvents({
-    ctx: desk,
-    input: { ...open, cursor: null, limit: 10 },
-  });
+  const input = listSecurityEventsInput.parse({ state: 'open', type: 'sign_in_failures' });
+  const { items } = await listSecurityEvents({ ctx: desk, input });
   const oldest = items.at(-1);
   if (oldest === undefined) return;
   const note = 'Era Marta: había cambiado de móvil.';

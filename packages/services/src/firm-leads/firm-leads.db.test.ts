@@ -13,6 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { getFirmLead } from './get-firm-lead.ts';
@@ -109,6 +110,13 @@ describe('the leads of the firm', () => {
       recentRevenue: 10_000_000,
       thresholds: { high: 5_000_000, extreme: 10_000_000 },
     });
+  });
+
+  test('are listed as the panel counts them while they are open', async () => {
+    await seed();
+    const { items } = await list({ open: true });
+    expect(items.map(({ companyName }) => companyName)).not.toContain('E');
+    expect((await getPanelFigures({ ctx: as() })).openLeads).toBe(items.length);
   });
 
   test('are for administrators alone', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -8,9 +9,13 @@ import {
   auditLogFilterSchema,
   listAuditLogsInput,
 } from '@valia/domain/security/audit-log-schemas.ts';
-import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
+import {
+  listSecurityEventsInput,
+  securityEventFilterSchema,
+} from '@valia/domain/security/security-event-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
 import { changeAlertSettings, getAlertSettings } from '../alerts/keep-alert-settings.ts';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
 import { auditLogList, getAuditHead, listAuditLogs } from '../audit/list-audit-logs.ts';
@@ -73,6 +78,23 @@ describe('an event', () => {
     await expect(acknowledging).rejects.toMatchObject({ code: 'forbidden' });
   });
 
+  test('of the last day that is grave is counted on the panel as the list has it', async () => {
+    const known = await raise();
+    await acknowledgeEvent({ ctx: contextOf(), input: { id: known, note: '' } });
+    const old = await raise();
+    const before = new Date(Date.now() - 25 * 3_600_000);
+    await database.db
+      .update(securityLogs)
+      .set({ createdAt: before })
+      .where(eq(securityLogs.id, old));
+    const input = listSecurityEventsInput.parse({ graveOfDay: true });
+    const { items } = await listSecurityEvents({ ctx: contextOf(), input });
+    const ids = items.map(({ id }) => id);
+    expect(ids).toContain(known);
+    expect(ids).not.toContain(old);
+    expect((await getPanelFigures({ ctx: contextOf() })).graveEvents).toBe(items.length);
+  });
+
   test('is found by its state, page by page, without reading them all', async () => {
     const { db } = database;
     await db.execute(sql`insert into security_logs (id, event_type, severity, detail, created_at, acknowledged_at)
@@ -84,7 +106,7 @@ describe('an event', () => {
     expect(first.items.every(({ acknowledgedAt }) => acknowledgedAt === null)).toBe(true);
     const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
     for (const state of [null, 'open', 'acknowledged'] as const) {
-      const asked = { search: '', state, severity: null, type: null };
+      const asked = { ...securityEventFilterSchema.parse({ state }), now: new Date() };
       const { plan, pages } = await explainQuery(db, securityEventList.statement(asked, page));
       expect(plan).not.toContain('Seq Scan on security_logs');
       expect(pages).toBeLessThan(400);
@@ -110,7 +132,7 @@ describe('an event', () => {
     expect(byPerson).not.toContain(other);
     expect(await found('Nadie así')).toEqual([]);
     const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
-    const asked = { search: 'calamora', state: null, severity: null, type: null };
+    const asked = { ...securityEventFilterSchema.parse({ search: 'calamora' }), now: new Date() };
     const { plan } = await explainQuery(db, securityEventList.statement(asked, page));
     expect(plan).not.toContain('Seq Scan on security_logs');
   });
@@ -196,5 +218,18 @@ describe('the alert settings', () => {
     const rule = { delivery: 'mail', recipientIds: [adviser.userId] } as const;
     const rules = { ...usualAlertRules, new_device: { ...rule, recipientIds: [adviser.userId] } };
     await expect(change({ rules })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  test('are saved on when somebody they name is no administrator any more', async () => {
+    const gone = await createAdviser(database.db, { role: 'admin' });
+    const rule = { delivery: 'mail' as const, recipientIds: [administrator.userId, gone.userId] };
+    await change({ rules: { ...usualAlertRules, new_device: rule } });
+    await database.db
+      .update(userRoles)
+      .set({ role: 'advisor' })
+      .where(eq(userRoles.userId, gone.userId));
+    const saved = await change({ digestHour: 9 });
+    expect(saved.digestHour).toBe(9);
+    expect(saved.rules.new_device.recipientIds).toEqual([administrator.userId]);
   });
 });

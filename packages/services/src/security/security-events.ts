@@ -12,7 +12,19 @@ import type {
   SecurityEventPage,
 } from '@valia/domain/security/security-event-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { fullName } from '../accounts/names-of-people.ts';
 import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
@@ -63,11 +75,19 @@ const foundSubjects = sql`(
     where ${like(sellBusinessLeads.companySortKey, sql.placeholder('company'))}
     limit ${mostFound}))`;
 
+type AskedEvents = SecurityEventFilter & { now: Date };
+
+const dayMs = 86_400_000;
+/** From when on an event is of the last day. */
+export const eventDayStart = (now: Date): Date => new Date(now.getTime() - dayMs);
+const isGrave = inArray(securityLogs.severity, ['high', 'critical']);
+export const isGraveSince = (since: SQL | Date) => and(isGrave, gt(securityLogs.createdAt, since));
+
 export const securityEventList = listRead({
   keyset: eventKeyset,
   filters: {
     search: {
-      values: ({ search }: SecurityEventFilter) =>
+      values: ({ search }: AskedEvents) =>
         search === ''
           ? null
           : { pattern: searchPattern(search), company: searchPattern(companySortKey(search)) },
@@ -75,19 +95,22 @@ export const securityEventList = listRead({
       isPlannedAnew: true,
     },
     state: {
-      values: ({ state }: SecurityEventFilter) => (state === 'open' ? {} : null),
+      values: ({ state }: AskedEvents) => (state === 'open' ? {} : null),
       where: () => isNull(securityLogs.acknowledgedAt),
     },
     done: {
-      values: ({ state }: SecurityEventFilter) => (state === 'acknowledged' ? {} : null),
+      values: ({ state }: AskedEvents) => (state === 'acknowledged' ? {} : null),
       where: () => isNotNull(securityLogs.acknowledgedAt),
     },
-    severity: filterBy<SecurityEventFilter, 'severity'>('severity', (value) =>
+    severity: filterBy<AskedEvents, 'severity'>('severity', (value) =>
       eq(securityLogs.severity, value),
     ),
-    type: filterBy<SecurityEventFilter, 'type'>('type', (value) =>
-      eq(securityLogs.eventType, value),
-    ),
+    type: filterBy<AskedEvents, 'type'>('type', (value) => eq(securityLogs.eventType, value)),
+    graveOfDay: {
+      values: ({ graveOfDay, now }: AskedEvents) =>
+        graveOfDay ? { dayStart: eventDayStart(now).toISOString() } : null,
+      where: () => isGraveSince(sql`${sql.placeholder('dayStart')}::timestamptz`),
+    },
   },
   select: (builder, { place, where, orderBy, limit }) =>
     select(builder, place)
@@ -131,7 +154,8 @@ export const listSecurityEvents = async ({
 }): Promise<SecurityEventPage> => {
   requireAdministrator(ctx, 'enter-administration');
   const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-  const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, filter, page), page);
+  const asked = { ...filter, now: ctx.now };
+  const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, asked, page), page);
   return { items: await toItems(ctx.db, rows), nextCursor };
 };
 

@@ -32,7 +32,15 @@ export const DialogForm = ({
   onCancel,
   children,
 }: DialogFormProps) => (
-  <form noValidate className={styles.form} onSubmit={onSubmit}>
+  <form
+    noValidate
+    className={styles.form}
+    onSubmit={(event) => {
+      // A dialog that a form opens stands within it for React: what is answered here does not send that form.
+      event.stopPropagation();
+      onSubmit(event);
+    }}
+  >
     {text !== undefined && <p className={styles.text}>{text}</p>}
     {children}
     <div className={styles.buttons}>

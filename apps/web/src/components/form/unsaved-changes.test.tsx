@@ -12,14 +12,16 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { stubMedia } from '../../lib/testing/stub-media.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 let history: RouterHistory;
+const saved = vi.fn<() => void>();
 afterEach(() => {
   cleanup();
   history.destroy();
+  saved.mockClear();
 });
 
 const Page = () => {
@@ -27,11 +29,16 @@ const Page = () => {
   const [text, setText] = useState('');
   if (pathname !== '/profile') return <p>another page</p>;
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        saved();
+      }}
+    >
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/security">Away</Link>
       <UnsavedChanges isUnsaved={text !== ''} />
-    </>
+    </form>
   );
 };
 /** With the browser's own history: it is what asks before the page is closed. */
@@ -82,11 +89,12 @@ test('what is not saved holds the page, and stays when one goes on editing', asy
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Marina');
 });
 
-test('it is left when one says so', async () => {
+test('it is left unsaved when one says so', async () => {
   const { path } = await open();
   type();
   await leave();
   await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
   await press('Salir sin guardar');
   await waitFor(() => expect(path()).toBe('/security'));
+  expect(saved).not.toHaveBeenCalled();
 });

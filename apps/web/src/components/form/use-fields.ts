@@ -24,9 +24,10 @@ interface FieldsOptions<Values> {
   validate?: (values: Values) => Promise<FormErrors>;
 }
 
-type Branch = Record<string, unknown>;
+export type Branch = Record<string, unknown>;
 
-const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+export const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null;
 
 /** The value of a field; one within another is told with a dot between. */
 const valueAt = (values: unknown, path: string): unknown =>
@@ -45,7 +46,7 @@ const withValueAt = (values: Branch, path: string, value: unknown): Branch => {
 const partOf = (values: unknown, path: PropertyKey | undefined): unknown =>
   path === undefined ? values : valueAt(values, String(path));
 
-const isSame = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (!isBranch(one) || !isBranch(other)) return Object.is(one, other);
   const names = Object.keys({ ...one, ...other });
   return names.every((name) => isSame(one[name], other[name]));

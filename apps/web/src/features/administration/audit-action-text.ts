@@ -122,6 +122,9 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'view.updated': msg`cambió una vista`,
 };
 
+/** Whatever can be asked for by name. */
+export const auditActions: readonly string[] = Object.keys(auditActionTexts);
+
 /** An act without a text of its own stands under its code: the log leaves nothing out. */
 export const auditActionText = (action: string, i18n: I18n): string => {
   const text = auditActionTexts[action];

@@ -49,12 +49,14 @@ const WayBack = ({ side }: Pick<RequestDetails, 'side'>) => {
         <Trans>Mis referencias</Trans>
       </Link>
     );
-  return (
-    side === 'target' && (
-      <Link to="/my-received-collaborations">
-        <Trans>Colaboraciones recibidas</Trans>
-      </Link>
-    )
+  return side === 'target' ? (
+    <Link to="/my-received-collaborations">
+      <Trans>Colaboraciones recibidas</Trans>
+    </Link>
+  ) : (
+    <Link to="/admin/advisor-collaborations" search={{ view: 'firm' }}>
+      <Trans>Colaboraciones de asesores</Trans>
+    </Link>
   );
 };
 
@@ -73,8 +75,8 @@ const ThreadHead = ({ details: { request, side } }: { details: RequestDetails })
     <header>
       <nav className={styles.crumbs} aria-label={t`Dónde estás`}>
         <WayBack side={side} />
-        {side !== 'firm' && <span aria-hidden> / </span>}
-        {side !== 'firm' && <span>{company}</span>}
+        <span aria-hidden> / </span>
+        <span>{company}</span>
       </nav>
       <div className={styles.headline}>
         <h1 className={styles.title} tabIndex={-1}>

@@ -1,7 +1,8 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
-import { and, gt, inArray, ne } from 'drizzle-orm';
+import { and, gt, ne } from 'drizzle-orm';
+import { eventDayStart, isGraveSince } from '../../security/security-events.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { countOpenLeads } from '../count-open-leads.ts';
 import { countValuations } from '../count-valuations.ts';
@@ -15,18 +16,12 @@ const dayMs = 86_400_000;
 export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise<PanelFigures> => {
   requireAdministrator(ctx, 'enter-administration');
   const { db, now } = ctx;
-  const since = (days: number) => new Date(now.getTime() - days * dayMs);
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const [counts, valuations, newUsers, graveEvents] = await Promise.all([
     readKeptCounts(db),
     countValuations(db),
-    db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, since(7)))),
-    db.$count(
-      securityLogs,
-      and(
-        inArray(securityLogs.severity, ['high', 'critical']),
-        gt(securityLogs.createdAt, since(1)),
-      ),
-    ),
+    db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, weekAgo))),
+    db.$count(securityLogs, isGraveSince(eventDayStart(now))),
   ]);
   const unassignedLeads = countOpenLeads(counts, 'unassigned');
   const ofOrganizations = (status: string) => counts.of('organizations', status).count;

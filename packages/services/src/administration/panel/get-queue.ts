@@ -7,7 +7,7 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { inOrderOfAttention, type Queue } from '@valia/domain/administration/panel-schemas.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { getLeadThresholds } from '../../leads/raise-lead-events.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
@@ -31,14 +31,7 @@ const countMatters = async (
   const [lead, request, verification, commission, security, problem, item] = await Promise.all([
     db.$count(sellBusinessLeads, isOpenLead),
     db.$count(advisorCollaborationRequests, isOpenRequestFor(reader.userId)),
-    db.$count(
-      userVerificationStatus,
-      and(
-        isOpenVerification,
-        sql`exists (select 1 from users where users.id = ${userVerificationStatus.userId}
-          and users.status = 'active')`,
-      ),
-    ),
+    db.$count(userVerificationStatus, isOpenVerification),
     db.$count(commissions, isOpenCommissionFor(reader)),
     db.$count(securityLogs, isOpenEvent),
     db.$count(issueReports, isOpenProblem),

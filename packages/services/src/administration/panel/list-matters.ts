@@ -12,6 +12,7 @@ import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { fullName } from '../../accounts/names-of-people.ts';
+import { isToBeChecked } from '../is-to-be-checked.ts';
 import { commissionMatters } from './commission-matters.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';
 import { namesOfSubjects } from './names-of-subjects.ts';
@@ -33,7 +34,10 @@ export const isOpenEvent = and(
   inArray(securityLogs.severity, ['high', 'critical']),
   notInArray(securityLogs.eventType, [...toldByTheirLeads]),
 );
-export const isOpenVerification = eq(userVerificationStatus.verificationStatus, 'pending');
+export const isOpenVerification = and(
+  eq(userVerificationStatus.verificationStatus, 'pending'),
+  isToBeChecked,
+);
 export const isOpenProblem = eq(issueReports.status, 'open');
 export const isOpenItem = isNull(adminQueueItems.resolvedAt);
 
@@ -91,7 +95,7 @@ const verificationMatters = async (db: Database): Promise<Matter[]> => {
       requestedAt: userVerificationStatus.requestedAt,
     })
     .from(userVerificationStatus)
-    .innerJoin(users, and(eq(users.id, userVerificationStatus.userId), eq(users.status, 'active')))
+    .innerJoin(users, eq(users.id, userVerificationStatus.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(isOpenVerification)
     .orderBy(asc(userVerificationStatus.requestedAt))

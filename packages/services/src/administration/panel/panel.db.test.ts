@@ -12,12 +12,14 @@ import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetAlertBadge, getAlertBadge } from '../../alerts/alert-badge.ts';
 import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
 import { acceptFirmRequest } from '../../collaborations/accept-request.ts';
 import { changeFirmSettings, getFirmSettings } from '../../firm/keep-firm-settings.ts';
 import { assignLead } from '../../leads/assign-lead.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
 import { decideVerification } from '../decide-verification.ts';
+import { getUserTotals } from '../get-user-totals.ts';
 import { findAdvisers } from './find-advisers.ts';
 import { findTakenMatter } from './find-taken-matter.ts';
 import { getHealth } from './get-health.ts';
@@ -35,6 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const readBadge = () => {
+  forgetAlertBadge(database.db);
+  return getAlertBadge(database.db, new Date());
+};
 const contextOf = (person = administrator) => createServiceContext(database.db, person);
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
@@ -118,6 +124,26 @@ describe('the queue', () => {
     const decision = { from: 'pending', decision: 'verified', reason: '' } as const;
     await decideVerification({ ctx: contextOf(), input: { userId: person.userId, ...decision } });
     expect(await waits()).toBe(false);
+  });
+
+  test('holds nobody whom the firm does not check: an owner of a business, a locked adviser', async () => {
+    const waiting = async () => {
+      const { matters, counts } = await getQueue({ ctx: contextOf() });
+      return {
+        listed: matters.filter(({ kind }) => kind === 'verification').length,
+        counted: counts.verification,
+        onTab: (await getUserTotals({ ctx: contextOf() })).toVerify,
+        badge: (await readBadge()).pendingVerifications,
+      };
+    };
+    const before = await waiting();
+    await createAdviser(database.db, { role: 'user' });
+    await createAdviser(database.db, { role: 'admin' });
+    await createAdviser(database.db, { status: 'locked' });
+    expect(await waiting()).toEqual(before);
+    await createAdviser(database.db);
+    const more = before.listed + 1;
+    expect(await waiting()).toEqual({ listed: more, counted: more, onTab: more, badge: more });
   });
 
   test('loses what was put right, once', async () => {

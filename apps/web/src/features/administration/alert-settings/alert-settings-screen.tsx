@@ -12,7 +12,7 @@ import {
 } from '@valia/domain/security/security-event.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
-import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import type { SchemaForm } from '../../../components/form/use-schema-form.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -20,6 +20,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import styles from './alert-settings.module.css';
 
 type Values = Omit<AlertSettings, 'administrators' | 'updatedAt'>;
@@ -37,7 +38,7 @@ export const AlertSettingsScreen = () => {
     <div className={styles.screen}>
       <PageHead title={t`Ajustes de alertas`} sentence={<Sentence settings={query.data} />} />
       <QueryState query={query} loading={<Skeleton height={640} />}>
-        {(settings) => <SettingsForm key={settings.version} settings={settings} />}
+        {(settings) => <SettingsForm settings={settings} />}
       </QueryState>
     </div>
   );
@@ -52,16 +53,25 @@ const Sentence = ({ settings }: { settings: AlertSettings | undefined }) => {
     : t`Qué avisos se envían, a quién y cuándo. Último cambio: ${at}.`;
 };
 
+const valuesOf = ({ administrators: _all, updatedAt: _at, ...values }: AlertSettings): Values =>
+  values;
+
 const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
   const { t } = useLingui();
   const { admin, client } = trpc.useUtils();
-  const { administrators, updatedAt: _at, ...initial } = settings;
-  const { form, isPending, submit } = useSchemaForm<Values, AlertSettings>({
-    initial,
+  const { change, get } = client.admin.alerts;
+  const shown = async (answer: Promise<AlertSettings>): Promise<Values> => {
+    const now = await answer;
+    admin.alerts.get.setData(undefined, now);
+    return valuesOf(now);
+  };
+  const { form, isPending, submit } = useSettingsForm({
+    settings: valuesOf(settings),
+    stamp: 'version',
     loadSchema,
-    call: (values) => client.admin.alerts.change.mutate(values),
+    read: () => shown(get.query()),
+    save: (values) => shown(change.mutate(values)),
     done: t`Ajustes de alertas guardados`,
-    onDone: (saved) => admin.alerts.get.setData(undefined, saved),
     failed: t`No se pudieron guardar los ajustes`,
   });
   return (
@@ -82,7 +92,7 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
         </p>
         <ul className={styles.rules}>
           {securityEventTypes.map((type) => (
-            <Rule key={type} type={type} form={form} administrators={administrators} />
+            <Rule key={type} type={type} form={form} administrators={settings.administrators} />
           ))}
         </ul>
       </Sheet>
@@ -167,6 +177,7 @@ const Rule = ({ type, form, administrators }: RuleProps) => {
       <NativeSelect
         aria-label={t`${name}: cómo se avisa`}
         data={alertDeliveries.map((value) => ({ value, label: deliveries[value] }))}
+        error={form.errors[`rules.${type}.delivery`]}
         value={rule.delivery}
         onChange={({ currentTarget: { value } }) => {
           const delivery = alertDeliveries.find((known) => known === value);
@@ -176,6 +187,7 @@ const Rule = ({ type, form, administrators }: RuleProps) => {
       <MultiSelect
         aria-label={t`${name}: a quién`}
         placeholder={rule.recipientIds.length === 0 ? t`Todos los administradores` : ''}
+        error={form.errors[`rules.${type}.recipientIds`]}
         disabled={rule.delivery === 'screen'}
         data={administrators.map(({ userId, name: label }) => ({ value: userId, label }))}
         value={rule.recipientIds}

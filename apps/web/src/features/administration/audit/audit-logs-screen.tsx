@@ -13,8 +13,10 @@ import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { auditActions, auditActionText } from '../audit-action-text.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { type AuditLogsSearch, auditLogsSearchSchema } from './read-audit-logs-search.ts';
@@ -106,8 +108,13 @@ const Rows = ({ address, found: { pages }, columns, isWide }: RowsProps) => {
 };
 
 const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const acts = auditActions
+    .map((value) => ({ value, label: auditActionText(value, i18n) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return [
+    { kind: 'choice', key: 'action', label: t`Qué`, options: acts },
     {
       kind: 'choice',
       key: 'subject',

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
 import type { AuditAddress, AuditRow } from './use-audit-logs.ts';
+import { useFieldText, useValueText } from './use-value-texts.ts';
 import styles from './audit-logs.module.css';
 
 interface AuditPanelProps {
@@ -54,12 +55,9 @@ export const AuditPanel = ({ row, rows, address }: AuditPanelProps) => {
   );
 };
 
-const textOf = (value: unknown): string => {
-  if (value === undefined || value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-const Differences = ({ row: { before, after } }: { row: AuditRow }) => {
+const Differences = ({ row: { before, after, names: known } }: { row: AuditRow }) => {
+  const fieldText = useFieldText();
+  const valueText = useValueText(known);
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0)
     return (
@@ -85,9 +83,9 @@ const Differences = ({ row: { before, after } }: { row: AuditRow }) => {
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{textOf(before?.[name])}</td>
-            <td>{textOf(after?.[name])}</td>
+            <th scope="row">{fieldText(name)}</th>
+            <td>{valueText(name, before?.[name])}</td>
+            <td>{valueText(name, after?.[name])}</td>
           </tr>
         ))}
       </tbody>

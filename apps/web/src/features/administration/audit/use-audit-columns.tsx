@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
@@ -12,15 +14,44 @@ import styles from './audit-logs.module.css';
 /** `7c1e b04a`: enough of a seal to tell it from another. */
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)}`;
 
+const kindTexts: Readonly<Record<string, MessageDescriptor | undefined>> = {
+  budget: msg`Presupuesto`,
+  commission: msg`Comisión`,
+  'commission-tariff': msg`Tarifa`,
+  comparable: msg`Comparable`,
+  'fee-preset': msg`Modelo de honorarios`,
+  file: msg`Archivo`,
+  invitation: msg`Invitación`,
+  'issue-report': msg`Reporte`,
+  lead: msg`Lead`,
+  organization: msg`Organización`,
+  'queue-item': msg`Avería`,
+  report: msg`Informe`,
+  request: msg`Solicitud`,
+  'sector-set': msg`Edición de múltiplos`,
+  'security-event': msg`Aviso`,
+  session: msg`Sesión`,
+  settings: msg`Ajustes`,
+  template: msg`Plantilla`,
+  'template-document': msg`Documento`,
+  user: msg`Cuenta`,
+  'valuation-note': msg`Nota`,
+  view: msg`Vista`,
+};
+
+const isId = (subjectId: string): boolean => /^[\da-f]{8}-/u.test(subjectId);
+
 /** What the row is about by name, where it has one; else its kind and the first signs of its id. */
 export const useSubjectText = (): ((row: AuditRow) => string) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return ({ subject, subjectType, subjectId }) => {
     if (subjectType === 'valuation') {
       const [short = subjectId.slice(0, 4), owner] = subject?.split(', ') ?? [];
       return owner === undefined ? t`Valoración ${short}` : t`Valoración ${short}, de ${owner}`;
     }
-    return subject ?? (subjectType === 'procedure' ? subjectId : subjectId.slice(0, 8));
+    const kind = kindTexts[subjectType];
+    if (subject !== null || kind === undefined) return subject ?? subjectId;
+    return isId(subjectId) ? `${i18n._(kind)} ${subjectId.slice(0, 4)}` : i18n._(kind);
   };
 };
 

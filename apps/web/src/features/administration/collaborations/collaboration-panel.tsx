@@ -12,7 +12,9 @@ import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
@@ -86,6 +88,23 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
   );
 };
 
+/** What follows an answer; where another administrator was quicker, what became of it is shown and said. */
+const useAnswering = () => {
+  const { t } = useLingui();
+  const requests = useReadRequestsAnew();
+  const refused =
+    (title: string) =>
+    (error: unknown): boolean => {
+      void requests.invalidate();
+      const code = callFailure(error)?.code;
+      if (code !== 'conflict' && code !== 'request-status-refused') return false;
+      const description = t`Otro administrador se te ha adelantado. Se muestra como está ahora.`;
+      showToast({ kind: 'error', title, description });
+      return true;
+    };
+  return { anew: [requests], refused };
+};
+
 const Answer = ({
   details: { request, side },
   address,
@@ -95,12 +114,13 @@ const Answer = ({
 }) => {
   const { t } = useLingui();
   const { collaborations } = trpc.useUtils().client.admin;
-  const anew = [useReadRequestsAnew()];
+  const { anew, refused } = useAnswering();
   const { id: requestId, version } = request;
   const accept = useAct({
     call: () => collaborations.accept.mutate({ requestId, version }),
     done: t`Solicitud aceptada; el lead está creado`,
     failed: t`No se pudo aceptar la solicitud`,
+    onFailed: refused(t`No se pudo aceptar la solicitud`),
     anew,
   });
   // Who sent it does not answer it.
@@ -123,6 +143,7 @@ const Answer = ({
             collaborations.reject.mutate({ requestId, version, reason }),
           done: t`Solicitud rechazada`,
           failed: t`No se pudo rechazar la solicitud`,
+          onFailed: refused(t`No se pudo rechazar la solicitud`),
           anew,
         }}
         isOpen={address.search.act === 'reject'}

@@ -1,6 +1,9 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
+import type {
+  AdministratedCommission,
+  CommissionTariffs,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   renderBeforeServer,
@@ -45,6 +48,18 @@ const commission = (
   recipient: { userId: idOf(9), name: 'Marta Soler', email: 'm@example.test', company: null },
 });
 
+const tariffs: CommissionTariffs = {
+  tariffs: [
+    {
+      effectiveFrom: '2026-01-01',
+      byName: null,
+      tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.006 }],
+    },
+  ],
+  inForce: '2026-01-01',
+  paymentDays: 30,
+};
+
 const show = async (rows: AdministratedCommission[], address = '', refuse?: ServerAnswer) => {
   const asked: { procedure: string; input: unknown }[] = [];
   stubMedia((media) => media.includes('min-width'));
@@ -70,6 +85,9 @@ const show = async (rows: AdministratedCommission[], address = '', refuse?: Serv
         return { data: { items: rows, nextCursor: null } };
       case 'totals':
         return { data: { byStatus, overdue: { cents: 0, count: 0 } } };
+      case 'tariffs':
+      case 'setTariff':
+        return { data: tariffs };
       case 'views':
         return { data: { views: [] } };
       case 'get':
@@ -137,6 +155,25 @@ describe('the commissions', () => {
     await waitFor(() => expect(calls('approve')).toHaveLength(2));
     const ids = calls('approve').map((input): unknown => Reflect.get(Object(input), 'actId'));
     expect(new Set(ids).size).toBe(2);
+  });
+
+  test('have a tariff that begins from the latest to the cent, and takes no finer rate than is kept', async () => {
+    const { calls } = await show([], '?tariffs=true');
+    const from = await screen.findByLabelText<HTMLInputElement>('Desde, en euros, del tramo 1');
+    expect(from.value).toBe('1.234,56');
+    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar la tarifa' }));
+    const rate = screen.getByLabelText('Porcentaje del tramo 1');
+    fireEvent.change(rate, { target: { value: '0,125' } });
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain('con dos decimales como');
+    expect(calls('setTariff')).toEqual([]);
+    fireEvent.change(rate, { target: { value: '0,13' } });
+    save();
+    await waitFor(() =>
+      expect(calls('setTariff')).toMatchObject([
+        { tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.0013 }] },
+      ]),
+    );
   });
 
   test('without one to approve say so, and the ledger is checked at a press', async () => {

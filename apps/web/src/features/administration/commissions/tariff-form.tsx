@@ -25,6 +25,9 @@ interface TypedTier {
 
 const mostTiers = 30;
 
+/** Rates are kept to the hundredth of a per cent: what is finer is told, not rounded. */
+const isHundredths = (percent: number): boolean => Number(percent.toFixed(2)) === percent;
+
 const readTier = ({ requestType, from, rate }: TypedTier, language: Language) => {
   const euros = parseNumber(from, { language, kind: 'money' });
   const percent = parseNumber(rate.replace('%', ''), { language, kind: 'number' });
@@ -33,7 +36,8 @@ const readTier = ({ requestType, from, rate }: TypedTier, language: Language) =>
     typeof percent === 'number' &&
     euros >= 0 &&
     percent >= 0 &&
-    percent <= 100;
+    percent <= 100 &&
+    isHundredths(percent);
   if (!isRead) return null;
   return {
     requestType,
@@ -52,7 +56,7 @@ const useTyped = ({ tariffs, paymentDays }: CommissionTariffs) => {
     (tariffs[0]?.tiers ?? []).map(({ requestType, fromCents, rate }, key) => ({
       key,
       requestType,
-      from: formatNumber(fromCents / 100, { language }),
+      from: formatNumber(fromCents / 100, { language, decimals: fromCents % 100 === 0 ? 0 : 2 }),
       rate: formatNumber(rate * 100, { language, decimals: 2 }),
     })),
   );
@@ -156,7 +160,10 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
       ))}
       {isTold && (read.length === 0 || read.includes(null)) && (
         <p className={styles.error} role="alert">
-          <Trans>Cada tramo tiene su importe desde y un porcentaje de 0 a 100.</Trans>
+          <Trans>
+            Cada tramo tiene su importe desde y un porcentaje de 0 a 100, con dos decimales como
+            mucho.
+          </Trans>
         </p>
       )}
       <Button

@@ -48,7 +48,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
           isLink
         />
       </Link>
-      <Link to="/admin/security" className={styles.figure}>
+      <Link to="/admin/security" search={{ view: 'grave' }} className={styles.figure}>
         <Figure
           name={t`Eventos graves`}
           value={number(figures.graveEvents)}

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NumberInput, Skeleton, TextInput } from '@mantine/core';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
-import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import type { SchemaForm } from '../../../components/form/use-schema-form.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 import firm from './firm.module.css';
 import styles from './panel.module.css';
 
@@ -18,7 +19,7 @@ export const FirmTab = () => {
   return (
     <Sheet className={firm.firm}>
       <QueryState query={query} loading={<Skeleton height={480} />}>
-        {(settings) => <FirmForm key={settings.updatedAt} settings={settings} />}
+        {(settings) => <FirmForm settings={settings} />}
       </QueryState>
     </Sheet>
   );
@@ -27,18 +28,25 @@ export const FirmTab = () => {
 const FirmForm = ({ settings }: { settings: FirmSettings }) => {
   const { t } = useLingui();
   const { admin, auth, client } = trpc.useUtils();
-  const { form, isPending, submit } = useSchemaForm<FirmSettings, FirmSettings>({
-    initial: settings,
+  const { changeFirm, firm: kept } = client.admin.panel;
+  const shown = async (answer: Promise<FirmSettings>): Promise<FirmSettings> => {
+    const now = await answer;
+    admin.panel.firm.setData(undefined, now);
+    return now;
+  };
+  const { form, isPending, submit } = useSettingsForm({
+    settings,
+    stamp: 'updatedAt',
     loadSchema,
-    call: (values) => client.admin.panel.changeFirm.mutate(values),
+    read: () => shown(kept.query()),
+    save: (values) => shown(changeFirm.mutate(values)),
     done: t`Datos de la firma guardados`,
-    onDone: (saved) => admin.panel.firm.setData(undefined, saved),
     anew: [auth.firm],
     failed: t`No se pudieron guardar los datos de la firma`,
   });
   return (
     <form noValidate onSubmit={submit} className={firm.form}>
-      <UnsavedChanges isUnsaved={form.isDirty() && !isPending} />
+      <UnsavedChanges isUnsaved={form.isDirty() && !isPending} leftBy="tab" />
       <div>
         <h2 className={firm.firmTitle}>
           <Trans>La firma</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ActForm, type MatterActProps } from './act-form.tsx';
@@ -9,37 +9,48 @@ import { AcceptRequest, SettleCommission } from './settle-commission.tsx';
 import { useMatterAct } from './use-queue.ts';
 import styles from './panel.module.css';
 
+/** What an act lacks is told at its field, which has the focus then: a key may have asked for the act. */
+const useMissing = <Field extends HTMLElement>() => {
+  const field = useRef<Field>(null);
+  const [isMissing, setMissing] = useState(false);
+  const tell = (): void => {
+    setMissing(true);
+    field.current?.focus();
+  };
+  return { field, isMissing, setMissing, tell };
+};
+
 const AssignLead = ({ matter, own, open }: MatterActProps<'lead'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [search, setSearch] = useState('');
   const [adviser, setAdviser] = useState<{ value: string; label: string } | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const { field, isMissing, setMissing, tell } = useMissing<HTMLInputElement>();
   const query = trpc.admin.panel.advisers.useQuery(
     { search: search === adviser?.label ? '' : search },
     { placeholderData: (before) => before },
   );
-  const act = useMatterAct(matter, own);
   const { isPending, run } = useAct<string>({
     call: (advisorUserId) =>
       client.admin.panel.assignLead.mutate({ leadId: matter.id, from: null, advisorUserId }),
     done: t`Lead asignado`,
     failed: t`No se pudo asignar el lead`,
-    ...act,
+    ...useMatterAct(matter, own),
   });
-  const data = (query.data?.advisers ?? []).map(({ userId, name, city, openLeads }) => ({
-    value: userId,
-    label: [name, city, t`${openLeads} leads abiertos`].filter(Boolean).join(' · '),
-  }));
+  const data = (query.data?.advisers ?? []).map(({ userId: value, name, city, openLeads }) => {
+    const label = [name, city, t`${openLeads} leads abiertos`].filter(Boolean).join(' · ');
+    return { value, label };
+  });
   const known = adviser === null || data.some(({ value }) => value === adviser.value);
   return (
     <ActForm
       label={t`Asignar`}
       isPending={isPending}
-      onAct={() => (adviser === null ? setMissing(true) : run(adviser.value))}
+      onAct={() => (adviser === null ? tell() : run(adviser.value))}
       open={open}
     >
       <Select
+        ref={field}
         className={styles.choice}
         aria-label={t`Asesor`}
         placeholder={t`Elige un asesor`}
@@ -105,7 +116,7 @@ const Answer = ({ matter, own, open }: MatterActProps<'problem'>) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [answer, setAnswer] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { field, isMissing, setMissing, tell } = useMissing<HTMLTextAreaElement>();
   const { isPending, run } = useAct({
     call: () =>
       client.admin.issues.answer.mutate({ id: matter.id, from: 'open', to: 'answered', answer }),
@@ -116,10 +127,11 @@ const Answer = ({ matter, own, open }: MatterActProps<'problem'>) => {
     <ActForm
       label={t`Responder`}
       isPending={isPending}
-      onAct={() => (answer.trim() === '' ? setMissing(true) : run())}
+      onAct={() => (answer.trim() === '' ? tell() : run())}
       open={open}
     >
       <Textarea
+        ref={field}
         className={styles.wide}
         label={t`Respuesta`}
         rows={3}

@@ -283,6 +283,15 @@ describe('the panel', () => {
     );
   });
 
+  test('a key that asks for an act which lacks something leads to its field', async () => {
+    await renderPanel({ matters: [lead] });
+    await waitFor(async () => expect(await opened()).toContain('Logística Bidaurre'));
+    press('a');
+    const field = await screen.findByRole('combobox', { name: 'Asesor' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByText('Elige a quién se lo asignas')).toBeDefined();
+  });
+
   test('what another administrator just took says so', async () => {
     await renderPanel({ matters: [event, verification], refuse: 'conflict' });
     fireEvent.click(await screen.findByRole('button', { name: /^Reconocer/ }));

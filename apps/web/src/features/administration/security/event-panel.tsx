@@ -11,6 +11,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { Severity } from './use-event-columns.tsx';
 import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
 import styles from './security-events.module.css';
@@ -59,7 +60,7 @@ const Facts = ({ event }: { event: SecurityEventItem }) => {
   const { acknowledgedAt, acknowledgedByName, note, detail } = event;
   const at = acknowledgedAt === null ? '' : formatDateTime(acknowledgedAt, language);
   const by = acknowledgedByName ?? '';
-  const details = Object.entries(detail).filter(([, value]) => value !== null);
+  const details = useDetailTexts()(detail);
   return (
     <dl className={styles.facts}>
       <dt>{t`Gravedad`}</dt>
@@ -73,10 +74,8 @@ const Facts = ({ event }: { event: SecurityEventItem }) => {
       {details.length > 0 && <dt>{t`Datos`}</dt>}
       {details.length > 0 && (
         <dd>
-          {details.map(([key, value]) => (
-            <code key={key} className={styles.code}>
-              {key}: {String(value)}
-            </code>
+          {details.map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </dd>
       )}

@@ -9,7 +9,7 @@ import {
 /** What the address of the security events asks for. */
 export const securityEventsSearchSchema = declareSearch(
   {
-    view: readChoice({ all: true, acknowledged: true }),
+    view: readChoice({ all: true, acknowledged: true, grave: true }),
     search: readText(100),
     severity: readChoice<SecuritySeverity>({ low: true, medium: true, high: true, critical: true }),
     type: readChoice<SecurityEventType>({

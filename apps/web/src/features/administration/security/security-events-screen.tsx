@@ -103,6 +103,7 @@ const useEventTabs = () => {
   const { t } = useLingui();
   return [
     { label: t`Sin reconocer`, view: {} },
+    { label: t`Graves en 24 h`, view: { view: 'grave' } },
     { label: t`Reconocidos`, view: { view: 'acknowledged' } },
     { label: t`Todos`, view: { view: 'all' } },
   ];

@@ -18,7 +18,8 @@ type Wanted = Omit<ListSecurityEventsInput, 'cursor' | 'limit'>;
 const eventsKey = getQueryKey(trpc.admin.security.list);
 
 const wantedOf = ({ view, search, severity, type }: SecurityEventsSearch): Wanted => ({
-  state: view === undefined ? 'open' : view === 'all' ? null : 'acknowledged',
+  state: view === undefined ? 'open' : view === 'acknowledged' ? 'acknowledged' : null,
+  graveOfDay: view === 'grave',
   search: search ?? '',
   severity: severity ?? null,
   type: type ?? null,

@@ -65,7 +65,7 @@ export const useUserFilters = ({ view }: UsersSearch): UserFilter[] => {
     choice('role', t`Rol`, named(roles, accountTerms.roles)),
     ...(view === 'pending' ? [] : [verification]),
     choice('access', t`Acceso`, periods),
-    ...(view === 'locked' ? [] : [{ ...status, isFurther: true }]),
+    ...(view === 'locked' || view === 'pending' ? [] : [{ ...status, isFurther: true }]),
     ...(view === 'unprotected' ? [] : [{ ...factor, isFurther: true }]),
   ];
 };

@@ -36,7 +36,8 @@ const wantedOf = ({ view, ...search }: UsersSearch): UsersWanted => ({
   role: search.role ?? null,
   verification: view === 'pending' ? 'pending' : (search.verification ?? null),
   access: search.access ?? null,
-  status: view === 'locked' ? 'locked' : (search.status ?? null),
+  // Nobody waits for the firm's check behind a lock: the tab counts those who can be decided on.
+  status: view === 'locked' ? 'locked' : view === 'pending' ? 'active' : (search.status ?? null),
   secondFactor:
     view === 'unprotected' ? false : search.factor === undefined ? null : search.factor === 'on',
   sort: search.sort ?? (view === 'pending' ? 'due' : 'access'),

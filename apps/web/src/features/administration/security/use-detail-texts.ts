@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { type DuplicateReason, duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
+import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+
+type Detail = SecurityEventItem['detail'];
+
+/** What else an event holds, in sentences; an id is no news to anybody. */
+export const useDetailTexts = (): ((detail: Detail) => string[]) => {
+  const { t, i18n } = useLingui();
+  const reasons: Record<DuplicateReason, string> = {
+    'tax-id': t`Mismo NIF que otro lead`,
+    'email-and-company': t`Mismo email y misma empresa que otro lead`,
+    'phone-and-company': t`Mismo teléfono y casi el mismo nombre que otro lead`,
+  };
+  const roleOf = (value: Detail[string] | undefined): string => {
+    const role = roles.find((known) => known === value);
+    return role === undefined ? String(value) : i18n._(accountTerms.roles[role]);
+  };
+  return ({ reason, tries, procedure, globalAdmin, from, to }) => {
+    const why = duplicateReasons.find((known) => known === reason);
+    const [before, after] = [roleOf(from), roleOf(to)];
+    return [
+      why !== undefined && reasons[why],
+      typeof tries === 'number' && t`${tries} intentos`,
+      typeof procedure === 'string' && t`Pidió «${procedure}»`,
+      globalAdmin === true && t`Recibió la administración global`,
+      globalAdmin === false && t`Perdió la administración global`,
+      to !== undefined && t`De ${before} a ${after}`,
+    ].filter((text) => text !== false);
+  };
+};
