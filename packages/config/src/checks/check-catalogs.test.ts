@@ -46,6 +46,19 @@ describe('catalogs', () => {
     expect(found('Pes del múltiple {name}')).toEqual([]);
   });
 
+  it('a straight apostrophe is refused, in whatever language', () => {
+    const es = po({ 'Honorarios {name}': 'Honorarios {name}' });
+    const found = (text: string) =>
+      checkCatalogs(catalogs(es, po({ 'Honorarios {name}': text }), es)).map(
+        ({ message }) => message,
+      );
+    expect(found("Taula d'honoraris {name}")).toEqual([
+      '"Honorarios {name}" has the straight apostrophe where the house writes ’',
+    ]);
+    expect(found('Taula d’honoraris {name}')).toEqual([]);
+    expect(found("Taula '{'d’honoraris'}' {name}")).toEqual([]);
+  });
+
   it('the branches of a plural are no placeholders', () => {
     const es = po({
       '{n, plural, one {mes} other {meses}}': '{n, plural, one {mes} other {meses}}',

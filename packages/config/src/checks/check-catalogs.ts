@@ -23,6 +23,9 @@ const placeholders = (text: string): string =>
 const catalanDe =
   /\bde (?:<\d+>)?\{(?:\w*(?:[nN]ame|[sS]tatus)|company|currencySign|device|email|field|label|missing|organization|owner|person|symbol)\}/i;
 
+/** The typewriter’s apostrophe; before a brace or a number sign it is what ICU quotes with. */
+const straightApostrophe = /\p{L}'(?![{}#])/u;
+
 const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   const name = short(entry.id);
   if (entry.obsolete) return [{ path, message: `${name} is no longer in the sources` }];
@@ -30,6 +33,8 @@ const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   if (entry.fuzzy) return [{ path, message: `${name} is marked as unsure` }];
   if (path.endsWith('/ca.po') && catalanDe.test(entry.text))
     return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
+  if (straightApostrophe.test(entry.text))
+    return [{ path, message: `${name} has the straight apostrophe where the house writes ’` }];
   // An id that is a code and no Spanish text carries no placeholders of its own.
   const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
   return mustMatch && placeholders(entry.id) !== placeholders(entry.text)
