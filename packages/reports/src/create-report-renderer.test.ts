@@ -314,4 +314,13 @@ describe('a valuation report', () => {
     const company = pages.find((page) => page.includes('La empresa y su sector'));
     expect(company).toContain('Cuentas y flujos de caja');
   });
+
+  test.each([discountedOnly, multiplesOnly])(
+    'by one method alone what follows the summary begins on its page',
+    async (document) => {
+      const { pages } = await renderOnce(document);
+      expect(pages[1]).toContain('Resumen');
+      expect(pages[1]).toContain('Encargo y alcance');
+    },
+  );
 });
