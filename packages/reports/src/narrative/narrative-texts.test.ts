@@ -151,16 +151,19 @@ test('no figure of a text is without its source: each is the engine’s, or type
   );
 });
 
-test.each(languages)('a count of four digits is grouped as every other number, in %s', async (language) => {
-  const document = reportedDocument();
-  const { evToEbitda } = document.multiples;
-  if (evToEbitda.origin.kind !== 'sector') throw new Error('without a sector');
-  const origin = { ...evToEbitda.origin, firms: 2_513 };
-  const multiples = { ...document.multiples, evToEbitda: { ...evToEbitda, origin } };
-  expect(await textOf({ ...document, multiples }, language, 'sector')).toContain(
-    language === 'en' ? '2,513 ' : '2.513 ',
-  );
-});
+test.each(languages)(
+  'a count of four digits is grouped as every other number, in %s',
+  async (language) => {
+    const document = reportedDocument();
+    const { evToEbitda } = document.multiples;
+    if (evToEbitda.origin.kind !== 'sector') throw new Error('without a sector');
+    const origin = { ...evToEbitda.origin, firms: 2_513 };
+    const multiples = { ...document.multiples, evToEbitda: { ...evToEbitda, origin } };
+    expect(await textOf({ ...document, multiples }, language, 'sector')).toContain(
+      language === 'en' ? '2,513 ' : '2.513 ',
+    );
+  },
+);
 
 test('words that nobody wrote in a language are not printed in it', async () => {
   const document = reportedDocument();

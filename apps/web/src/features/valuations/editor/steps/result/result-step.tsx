@@ -52,7 +52,7 @@ const Warnings = () => {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>
-        <Trans>Avisos</Trans>
+        <Trans context="Of a valuation">Avisos</Trans>
       </h2>
       <ul>
         {warnings.map((issue) => (
