@@ -188,6 +188,16 @@ test('the adviser’s own words stand in their language alone', async () => {
   expect(await textOf(document, 'en', 'methods')).toContain('Discounted cash flow gives');
 });
 
+test('a conclusion written in a language is that of its summary, whatever was typed for all', async () => {
+  const own = { text: 'Defensem el valor central.', figures: {} };
+  const typed = { ...reportedDocument(), conclusion: 'Defendemos el valor central.' };
+  const document = writeBlock(typed, 'conclusion', 'ca', own);
+  const summaryIn = async (language: ReportLanguage) =>
+    (await viewOf(document, { adviser }, language)).summary.conclusion.paragraphs;
+  expect(await summaryIn('ca')).toEqual(['Defensem el valor central.']);
+  expect(await summaryIn('es')).toEqual(['Defendemos el valor central.']);
+});
+
 test('what is meant for the adviser never reaches the report', async () => {
   const document = reportedDocument();
   const t = await reportTranslator('es');

@@ -77,7 +77,7 @@ const Conclusion = () => {
         path="conclusion"
         multiline
         label={t`Conclusión`}
-        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe.`}
+        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe como la escribes; para que salga en otro idioma, edita la conclusión en «Texto del informe».`}
       />
     </section>
   );
