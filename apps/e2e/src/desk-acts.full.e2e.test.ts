@@ -102,7 +102,7 @@ it('says of the sixth report within an hour when to try again, and keeps its tex
   }
   await page.getByText('Límite alcanzado').waitFor();
   await page
-    .getByText(/\b(?:una hora|minutos?)\b/u)
+    .getByText(/Puedes enviar otro a partir de las \d{1,2}:\d{2}\./u)
     .first()
     .waitFor();
   const dialog = page.getByRole('dialog');

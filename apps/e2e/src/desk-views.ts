@@ -184,7 +184,11 @@ export const deskViews: readonly DeskView[] = [
     },
   },
   { name: 'settings: profile', path: '/settings' },
-  { name: 'settings: nameless', path: '/settings', open: typeWrong(msg`Nombre`, '') },
+  {
+    name: 'settings: nameless',
+    path: '/settings',
+    open: typeWrong(msg({ message: 'Nombre', context: 'Of a person' }), ''),
+  },
   {
     name: 'settings: another address',
     path: '/settings',

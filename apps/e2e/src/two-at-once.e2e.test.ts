@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editorPage } from './page/editor-page.ts';
 import { eventually } from './page/eventually.ts';
 import type { OpenProduct } from './product/open-product.ts';
+import { confirmAddress } from './people/confirm-address.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { runExtent } from './product/run-extent.ts';
@@ -12,6 +13,7 @@ const typingMs = runExtent.isFull ? 300_000 : 4_000;
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
+let colleague: PreparedAdviser;
 let id: string;
 const contexts: BrowserContext[] = [];
 let one: Page;
@@ -20,10 +22,14 @@ let other: Page;
 beforeAll(async () => {
   product = await sharedProduct.open();
   adviser = await prepareAdviser(product.origin, 'a.la.vez@despacho.example');
+  const names = { firstName: 'Pau', lastName: 'Roca Vila', company: 'Roca Vila Assessors' };
+  colleague = await prepareAdviser(product.origin, 'con.otra@despacho.example', names);
+  for (const person of [adviser, colleague]) await confirmAddress(product.origin, person);
   id = await prepareValuation(adviser);
-  for (let browser = 0; browser < 2; browser += 1)
+  await adviser.client.valuations.share.mutate({ id, email: colleague.email, right: 'edit' });
+  for (const person of [adviser, colleague])
     contexts.push(
-      await adviser.openContext(product.browser, { viewport: { width: 1440, height: 900 } }),
+      await person.openContext(product.browser, { viewport: { width: 1440, height: 900 } }),
     );
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   for (const page of pages) {
@@ -36,37 +42,54 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la empresa' });
-const contactIn = (page: Page) => page.getByRole('textbox', { name: 'Contacto' });
+const fieldIn = (page: Page, path: string) => page.locator(`input[data-field="${path}"]`);
+/** What each of the two types into, in turns. */
+const cells = [
+  ['company.name', 'client.name'],
+  ['client.contact', 'company.employees'],
+] as const;
 const questionIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Se han guardado otros cambios' });
 const saved = (page: Page) => page.locator('[data-save-state="saved"]').first().waitFor();
 const documentNow = async () => (await adviser.client.valuations.get.query({ id })).document;
 
-/** Types one text after the other, while the network goes and comes; answers with the last. */
-const typeOn = async (page: Page, at: number): Promise<string> => {
-  const field = at === 0 ? nameIn(page) : contactIn(page);
+/** Types one text after the other, while the network goes and comes; answers with the last of each cell. */
+const typeOn = async (page: Page, at: 0 | 1): Promise<Record<string, string>> => {
   const until = Date.now() + typingMs;
-  let text = '';
+  const last: Record<string, string> = {};
   for (let round = 0; Date.now() < until; round += 1) {
-    text = `Texto ${String(at)} de la vuelta ${String(round)}`;
+    const path = cells[at][round % 2 === 0 ? 0 : 1];
+    const text =
+      path === 'company.employees'
+        ? String(10 + round)
+        : `Texto ${String(at)} de la vuelta ${String(round)}`;
     await contexts[at]?.setOffline(round % 5 === 3 + at);
-    await field.fill(text);
+    await fieldIn(page, path).fill(text);
+    await page.keyboard.press('Tab');
+    last[path] = text;
     await page.waitForTimeout(450);
     expect(await questionIn(page).count()).toBe(0);
   }
   await contexts[at]?.setOffline(false);
-  return text;
+  return last;
 };
 
 it(
   'two type in different cells with a network that drops: nothing is asked and nothing is lost',
   async () => {
-    const [name, contact] = await Promise.all([typeOn(one, 0), typeOn(other, 1)]);
+    const [mine, theirs] = await Promise.all([typeOn(one, 0), typeOn(other, 1)]);
+    const typed = { ...mine, ...theirs };
+    expect(Object.keys(typed).toSorted()).toEqual(cells.flat().toSorted());
     await Promise.all([saved(one), saved(other)]);
     await eventually(async () => {
       const { company, client } = await documentNow();
-      return [company.name, client.contact];
-    }).toEqual([name, contact]);
+      return {
+        'company.name': company.name,
+        'client.name': client.name,
+        'client.contact': client.contact,
+        'company.employees': String(company.employees),
+      };
+    }).toEqual(typed);
     for (const page of [one, other]) expect(await questionIn(page).count()).toBe(0);
   },
   typingMs + 60_000,

@@ -18,3 +18,6 @@ export const languageNames: Record<Language, string> = {
 
 /** The regional forms whose number and date rules are used. */
 export const languageRegions: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
+
+/** What counts inside a text are written by: Spain’s form leaves four digits ungrouped, where the house always groups. */
+export const countRegions: Record<Language, string> = { ...languageRegions, es: 'es-AR' };

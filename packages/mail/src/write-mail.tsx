@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
+import { countRegions } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterPage } from './letter-page.tsx';
@@ -20,7 +21,11 @@ export const writeMail = async (
 ): Promise<WrittenMail> => {
   const { language, to } = mail;
   const messages = await loadCatalog('mails', language);
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupI18n({
+    locale: language,
+    locales: countRegions[language],
+    messages: { [language]: messages },
+  });
   const letter = writeLetter(mail, { publicOrigin, translate: (message) => i18n._(message) });
   const page = renderToStaticMarkup(<LetterPage letter={letter} language={language} />);
   return { to, subject: letter.subject, html: `<!doctype html>${page}`, text: letterText(letter) };

@@ -2,6 +2,7 @@ import {
   type ReportLanguage,
   reportLanguages,
 } from '@valia/domain/reports/valuation-report-input.ts';
+import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
@@ -232,7 +233,9 @@ describe('a valuation report', () => {
   });
 
   test.each(reportLanguages)('no page in %s is all but empty', async (language) => {
-    const { pages } = await renderOnce(multiplesOnly, language);
+    // Without the annex, which is off at the start and stands last, however short it is.
+    const input = sampleReportInput(multiplesOnly(), language, { sections: usualSections.full });
+    const pages = pdfPageTexts(await renderer.renderValuationReport(input));
     for (const page of pages) expect(page.length).toBeGreaterThan(500);
   });
 
@@ -314,4 +317,13 @@ describe('a valuation report', () => {
     const company = pages.find((page) => page.includes('La empresa y su sector'));
     expect(company).toContain('Cuentas y flujos de caja');
   });
+
+  test.each([discountedOnly, multiplesOnly])(
+    'by one method alone what follows the summary begins on its page',
+    async (document) => {
+      const { pages } = await renderOnce(document);
+      expect(pages[1]).toContain('Resumen');
+      expect(pages[1]).toContain('Encargo y alcance');
+    },
+  );
 });

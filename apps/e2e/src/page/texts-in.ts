@@ -1,6 +1,6 @@
 import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
-import type { Language } from '@valia/i18n/languages.ts';
+import { countRegions, type Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 
 // What two areas say differently, the screens of the later one say.
@@ -29,7 +29,11 @@ export const textsIn = async (
   let messages: Messages = {};
   for (const area of [...areas, ...further])
     messages = { ...messages, ...(await loadCatalog(area, language)) };
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupI18n({
+    locale: language,
+    locales: countRegions[language],
+    messages: { [language]: messages },
+  });
   return (descriptor) => {
     if (!(descriptor.id in messages)) throw new Error(`No longer said: ${descriptor.message}`);
     return i18n._(descriptor);

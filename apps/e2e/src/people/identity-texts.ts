@@ -4,7 +4,7 @@ import { textsIn } from '../page/texts-in.ts';
 
 const spanish = {
   email: msg`Email`,
-  firstName: msg`Nombre`,
+  firstName: msg({ message: 'Nombre', context: 'Of a person' }),
   lastName: msg`Apellidos`,
   company: msg`Nombre de la asesoría`,
   phone: msg`Teléfono`,
@@ -20,7 +20,7 @@ const spanish = {
   emailVerified: msg`Email verificado`,
   bannerName: msg`Verificación del email`,
   resend: msg`Reenviar`,
-  dismiss: msg`Descartar`,
+  dismiss: msg({ message: 'Descartar', context: 'What can be done with a banner' }),
   resent: msg`Email de verificación enviado. Revisa tu bandeja de entrada.`,
   toDashboard: msg`Ir al panel`,
   signIn: msg`Entrar`,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
 import { type CatalogFiles, firstCatalogFiles, loadCatalogOf } from '@valia/i18n/first-catalogs.ts';
 import {
+  countRegions,
   defaultLanguage,
   isLanguage,
   type Language,
@@ -26,7 +27,7 @@ const loadCatalogs = (wanted: readonly CatalogArea[], language: Language) =>
 const activate = async (language: Language, wanted: Iterable<CatalogArea>): Promise<void> => {
   const catalogs = await loadCatalogs([...wanted], language);
   for (const messages of catalogs) i18n.load(language, messages);
-  i18n.activate(language);
+  i18n.activate(language, countRegions[language]);
   document.documentElement.lang = language;
 };
 

@@ -5,7 +5,7 @@ import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { publicAddress, publicPages, type PublicPage } from '@valia/domain/paths/public-address.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { type Language, languages } from '@valia/i18n/languages.ts';
+import { countRegions, type Language, languages } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -101,7 +101,7 @@ const areas = ['shared', 'first', 'shell', 'landing'] as const;
 const rendererIn = async (language: Language): Promise<(element: ReactElement) => string> => {
   const i18n = setupI18n();
   for (const area of areas) i18n.load(language, await loadCatalog(area, language));
-  i18n.activate(language);
+  i18n.activate(language, countRegions[language]);
   return (element) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
 };
 

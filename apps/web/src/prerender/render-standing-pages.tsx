@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { screens } from '@valia/domain/screens/screens.ts';
-import { type Language, languages } from '@valia/i18n/languages.ts';
+import { countRegions, type Language, languages } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToString } from 'react-dom/server';
 import { LoginAlone } from '../app/guest/login-alone.tsx';
@@ -34,7 +34,7 @@ export const renderStandingPages = async (): Promise<StandingFile[]> => {
   for (const language of languages) {
     const i18n = setupI18n();
     for (const area of areas) i18n.load(language, await loadCatalog(area, language));
-    i18n.activate(language);
+    i18n.activate(language, countRegions[language]);
     for (const [index, { title, Page }] of pages.entries()) {
       const body = renderToString(
         <StandingPage texts={i18n}>

@@ -46,6 +46,38 @@ describe('catalogs', () => {
     expect(found('Pes del múltiple {name}')).toEqual([]);
   });
 
+  it('a straight apostrophe is refused, in whatever language', () => {
+    const es = po({ 'Honorarios {name}': 'Honorarios {name}' });
+    const found = (text: string) =>
+      checkCatalogs(catalogs(es, po({ 'Honorarios {name}': text }), es)).map(
+        ({ message }) => message,
+      );
+    expect(found("Taula d'honoraris {name}")).toEqual([
+      '"Honorarios {name}" has the straight apostrophe where the house writes ’',
+    ]);
+    expect(found('Taula d’honoraris {name}')).toEqual([]);
+    expect(found("Taula '{'d’honoraris'}' {name}")).toEqual([]);
+  });
+
+  it('what two areas of the screens say differently is refused, but for a context', () => {
+    const found = (en: string, context = '') =>
+      checkCatalogs(
+        ['fees', 'lists'].flatMap((area) =>
+          ['es', 'ca', 'en'].map((language) => {
+            const isOther = area === 'fees' && language === 'en';
+            const text = po({ Tipo: isOther ? en : language === 'en' ? 'Type' : 'Tipo' });
+            return {
+              path: `packages/i18n/src/locales/${area}/${language}.po`,
+              text: area === 'fees' ? text.replace('msgid "Tipo"', `${context}msgid "Tipo"`) : text,
+            };
+          }),
+        ),
+      ).map(({ message }) => message);
+    expect(found('Type')).toEqual([]);
+    expect(found('Rate')).toEqual(['"Tipo" is "Rate" in fees: one of them needs a context']);
+    expect(found('Rate', 'msgctxt "A percentage"\n')).toEqual([]);
+  });
+
   it('the branches of a plural are no placeholders', () => {
     const es = po({
       '{n, plural, one {mes} other {meses}}': '{n, plural, one {mes} other {meses}}',

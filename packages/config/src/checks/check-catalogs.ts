@@ -23,6 +23,9 @@ const placeholders = (text: string): string =>
 const catalanDe =
   /\bde (?:<\d+>)?\{(?:\w*(?:[nN]ame|[sS]tatus)|company|currencySign|device|email|field|label|missing|organization|owner|person|symbol)\}/i;
 
+/** The typewriter’s apostrophe; before a brace or a number sign it is what ICU quotes with. */
+const straightApostrophe = /\p{L}'(?![{}#])/u;
+
 const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   const name = short(entry.id);
   if (entry.obsolete) return [{ path, message: `${name} is no longer in the sources` }];
@@ -30,6 +33,8 @@ const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   if (entry.fuzzy) return [{ path, message: `${name} is marked as unsure` }];
   if (path.endsWith('/ca.po') && catalanDe.test(entry.text))
     return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
+  if (straightApostrophe.test(entry.text))
+    return [{ path, message: `${name} has the straight apostrophe where the house writes ’` }];
   // An id that is a code and no Spanish text carries no placeholders of its own.
   const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
   return mustMatch && placeholders(entry.id) !== placeholders(entry.text)
@@ -48,6 +53,34 @@ const missing = (
     .filter((entry) => !known.has(keyOf(entry)))
     .map((entry) => ({ path, message: `${short(entry.id)} is in ${from} but not here` }));
 };
+
+const printed = ['mails', 'reports'];
+/** Areas that are in one hand at a time: what two of them say differently, the one loaded last says for both. */
+const together: readonly ((area: string) => boolean)[] = [
+  (area) => !printed.includes(area),
+  (area) => ['valuation-terms', 'report-blocks', 'reports'].includes(area),
+  (area) => ['commission-terms', 'fee-terms', 'reports'].includes(area),
+];
+
+type Areas = ReadonlyMap<string, ReadonlyMap<string, CatalogEntry[]>>;
+
+/** What two areas that are loaded together say differently: one of them needs a context. */
+const saidOtherwise = (areas: Areas, language: string): Finding[] =>
+  together.flatMap((isTogether) => {
+    const first = new Map<string, { area: string; text: string }>();
+    return [...areas]
+      .filter(([area]) => isTogether(area))
+      .flatMap(([area, catalogs]) =>
+        (catalogs.get(language) ?? []).flatMap((entry): Finding[] => {
+          const known = first.get(keyOf(entry));
+          if (known === undefined) first.set(keyOf(entry), { area, text: entry.text });
+          if (known === undefined || known.text === entry.text) return [];
+          const path = `packages/i18n/src/locales/${area}/${language}.po`;
+          const message = `${short(entry.id)} is ${short(known.text)} in ${known.area}: one of them needs a context`;
+          return [{ path, message }];
+        }),
+      );
+  });
 
 /** Every area has every text in every language, with the same placeholders. */
 export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
@@ -71,6 +104,7 @@ export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
       for (const [other, there] of catalogs) findings.push(...missing(path, here, there, other));
     }
   }
+  findings.push(...languages.flatMap((language) => saidOtherwise(areas, language)));
   for (const { path, text } of files) {
     if (path.endsWith('lingui.config.ts') && /\bfallbackLocales\b/.test(text)) {
       findings.push({ path, message: 'a fallback language hides missing texts' });

@@ -171,7 +171,7 @@ export const valdeorzaReport: ReportContents = {
     by: 'both',
     ties: said(
       'La segunda línea, al 70 %, basta para el volumen de 2030 sin otra inversión que la de reposición.',
-      'La segona línia, al 70 %, n’hi ha prou per al volum de 2030 sense cap altra inversió que la de reposició.',
+      'Amb la segona línia, al 70 %, n’hi ha prou per al volum de 2030 sense cap altra inversió que la de reposició.',
       'The second line, at 70%, is enough for the volume of 2030 with replacement investment alone.',
     ),
   },

@@ -113,7 +113,7 @@ export const sectors: readonly Sector[] = [
     code: 'MAQ',
     names: {
       es: 'Maquinaria y bienes de equipo',
-      ca: "Maquinària i béns d'equip",
+      ca: 'Maquinària i béns d’equip',
       en: 'Machinery and industrial equipment',
     },
     cnae2009: ['28', '33'],
@@ -183,7 +183,7 @@ export const sectors: readonly Sector[] = [
     code: 'MAY',
     names: {
       es: 'Comercio al por mayor y distribución',
-      ca: "Comerç a l'engròs i distribució",
+      ca: 'Comerç a l’engròs i distribució',
       en: 'Wholesale and distribution',
     },
     cnae2009: ['46'],

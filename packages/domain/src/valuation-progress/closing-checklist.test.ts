@@ -1,5 +1,6 @@
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { sectorSet } from '../testing/sector-set.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { addComparables } from '../valuation-choices/comparable-edits.ts';
@@ -61,6 +62,30 @@ describe('the checklist before closing', () => {
     });
     const left = writeField(one, 'multiples.comparables.0.included', false);
     expect(checklistOf(left).unsourced).toEqual(checklistOf(workedExample).unsourced);
+  });
+
+  it('asks of a scored factor its reason, where it is written, and no source of what they propose', () => {
+    const none = { score: null, reason: '' };
+    const factors = Object.fromEntries(specificRiskFactors.map((factor) => [factor, none]));
+    const scored = writeField(workedExample, 'costOfCapital.specificRisk', {
+      ...factors,
+      keyPerson: { score: 2, reason: '' },
+      succession: { score: 0, reason: '' },
+    });
+    const typed = (premium: number, reason: string) =>
+      writeField(
+        writeField(scored, 'costOfCapital.specificRisk.keyPerson.reason', reason),
+        'costOfCapital.buildUp.specificRiskPremium',
+        premium,
+      );
+    const at = 'costOfCapital.specificRisk.keyPerson';
+    const premium = { field: 'costOfCapital.buildUp.specificRiskPremium' };
+    const { unsourced } = checklistOf(typed(0.01, ''));
+    expect(unsourced).toContainEqual({ field: `${at}.score`, at: `${at}.reason` });
+    expect(unsourced).not.toContainEqual(expect.objectContaining(premium));
+    const reasoned = checklistOf(typed(0.03, 'Todo pasa por un socio.')).unsourced;
+    expect(reasoned.filter(({ field }) => field.includes('specificRisk.'))).toEqual([]);
+    expect(reasoned).toContainEqual(expect.objectContaining(premium));
   });
 
   it('tells the methods that are far apart beside the other warnings, and whether it was explained', () => {

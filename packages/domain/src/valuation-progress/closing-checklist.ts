@@ -1,3 +1,5 @@
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssue, ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { driverCellPath } from '../valuation-cells/cell-paths.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
@@ -29,17 +31,35 @@ const sourced = /^(?:costOfCapital\.(?!path)|terminal\.|bridge\.|discounts\.|lea
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
+const ofFactor = /^costOfCapital\.specificRisk\..+\.score$/u;
+const premiumField = 'costOfCapital.buildUp.specificRiskPremium';
+
 const unsourcedInputs = (
   { sources }: ValuationDocument,
   { figures }: ValuationOutcome,
 ): UnsourcedFigure[] => {
-  const fields = Object.values(figures).flatMap(({ field, value }) =>
-    field !== undefined && sourced.test(field) && value !== 0 && isBlank(sources[field]?.text)
-      ? [field]
-      : [],
-  );
+  const proposed = figures[figureId.costOfCapital('proposedSpecificPremium')]?.value;
+  const fields = Object.values(figures).flatMap(({ field, value }) => {
+    if (field === undefined || !sourced.test(field) || value === 0) return [];
+    // The factors are where the premium that they propose is from.
+    if (ofFactor.test(field) || (field === premiumField && value === proposed)) return [];
+    return isBlank(sources[field]?.text) ? [field] : [];
+  });
   return [...new Set(fields)].map((field) => ({ field, at: notePath({ field, part: 'text' }) }));
 };
+
+/** A factor that counts is judged by the adviser: its reason stands for a source. */
+const unreasonedFactors = (
+  { costOfCapital }: ValuationDocument,
+  { figures }: ValuationOutcome,
+): UnsourcedFigure[] =>
+  specificRiskFactors.flatMap((factor) => {
+    const at = `costOfCapital.specificRisk.${factor}`;
+    const field = `${at}.score`;
+    const counts = (figures[figureId.input(field)]?.value ?? 0) !== 0;
+    const isReasoned = !isBlank(costOfCapital.specificRisk?.[factor].reason);
+    return counts && !isReasoned ? [{ field, at: `${at}.reason` }] : [];
+  });
 
 /** Multiples typed in without a note, and comparables that count without a source. */
 const unsourcedMultiples = ({ method, multiples }: ValuationDocument): UnsourcedFigure[] => {
@@ -79,6 +99,7 @@ export const closingChecklist = (
     assumptions: assumedFigures(document),
     unsourced: [
       ...unsourcedInputs(document, outcome),
+      ...unreasonedFactors(document, outcome),
       ...unsourcedMultiples(document),
       ...unreasonedYears(document),
     ],

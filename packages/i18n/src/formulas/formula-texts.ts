@@ -324,7 +324,7 @@ export const formulaSymbolTexts = {
   riskScore: msg`Punt.`,
   salesToCapital: msg`Ventas/capital`,
   share: msg`%`,
-  shares: msg`Acciones`,
+  shares: msg({ message: 'Acciones', context: 'Of the capital of a company' }),
   sizePremium: msg`Prima tamaño`,
   sizeStep: msg`Ajuste`,
   specificRiskPremium: msg`Prima específica`,

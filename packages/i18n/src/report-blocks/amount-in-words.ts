@@ -75,7 +75,7 @@ const wholeInWords = (value: number, language: Language): string => {
 };
 
 const linkOf = (name: string, language: Language): string =>
-  language === 'ca' && /^[aeiouhàèéíòóú]/iu.test(name) ? " d'" : ' de ';
+  language === 'ca' && /^[aeiouhàèéíòóú]/iu.test(name) ? ' d’' : ' de ';
 
 const minus = { es: 'menos', ca: 'menys', en: 'minus' };
 
@@ -85,7 +85,7 @@ export const amountInWords = (value: number, currency: string, language: Languag
   const text = beforeNoun(wholeInWords(whole, language), language);
   const name = currencyPlural(currency, language, whole);
   const isOfMillions = whole > 0 && whole % 1_000_000 === 0;
-  // Spanish and Catalan: un millón de euros, un milió d'euros.
+  // Spanish and Catalan: un millón de euros, un milió d’euros.
   const of = isOfMillions && language !== 'en' ? linkOf(name, language) : ' ';
   const amount = `${text}${of}${name}`;
   return value < 0 && whole > 0 ? `${minus[language]} ${amount}` : amount;

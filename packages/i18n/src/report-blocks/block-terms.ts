@@ -60,7 +60,7 @@ export const blockTerms = {
   },
   documentOrigins: {
     registry: msg`Registro Mercantil`,
-    management: msg`Dirección`,
+    management: msg({ message: 'Dirección', context: 'Who manages a company' }),
     partners: msg`Socios`,
     'tax-adviser': msg`Asesoría fiscal`,
     auditor: msg`Auditor`,

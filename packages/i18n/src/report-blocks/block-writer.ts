@@ -21,7 +21,7 @@ import {
   formatNumber,
   formatRate,
 } from '../format.ts';
-import type { Language } from '../languages.ts';
+import { countRegions, type Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
 import { movableDriverTerms } from '../terms/movable-driver-terms.ts';
 import { sourceText } from '../product-source-texts.ts';
@@ -192,6 +192,7 @@ export const loadBlockTexts = async (language: Language): Promise<Words> => {
   ]);
   return setupI18n({
     locale: language,
+    locales: countRegions[language],
     messages: { [language]: { ...catalogs[0], ...catalogs[1] } },
   });
 };

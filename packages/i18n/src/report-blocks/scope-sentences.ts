@@ -92,6 +92,6 @@ export const scopeSentences = {
   'column-received': msg`Recibido`,
   'column-state': msg`Estado`,
   'column-date': msg`Fecha`,
-  'column-fact': msg`Hecho`,
+  'column-fact': msg({ message: 'Hecho', context: 'Something that happened' }),
   'column-effect': msg`Efecto en el valor`,
 };

@@ -273,7 +273,7 @@ export const valuationTerms = {
     further: msg`Otros múltiplos`,
   },
   comparableFields: {
-    included: msg`Cuenta`,
+    included: msg({ message: 'Cuenta', context: 'Of a comparable' }),
     name: msg`Empresa u operación`,
     type: msg`Tipo`,
     source: msg`Fuente`,

@@ -15,6 +15,7 @@ import {
 import { baseYearName, unitName } from '../content/unit-name.ts';
 
 export interface AccountsView {
+  title: string;
   table: ReportTable;
   /** What was invested and what the operation holds, year by year; null where nothing of it is known. */
   capital: { title: string; table: ReportTable } | null;
@@ -163,6 +164,7 @@ export const accountsView = (context: ReportContext): AccountsView => {
   const invested = capitalRows(context);
   const corner = unitName(context);
   return {
+    title: t(msg`Cuenta de resultados hasta el EBIT`),
     table: {
       corner,
       columns: [...named, ...(adjusted ? [column(t(msg`Ajustes`)), base] : [])],

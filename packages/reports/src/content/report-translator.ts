@@ -1,6 +1,7 @@
 import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
+import { countRegions } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 
 export type Translate = (message: MessageDescriptor) => string;
@@ -14,7 +15,11 @@ const translator = async (
 ): Promise<Translate> => {
   const catalogs = await Promise.all(areas.map((area) => loadCatalog(area, language)));
   const messages = catalogs.reduce<Messages>((all, one) => ({ ...all, ...one }), {});
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupI18n({
+    locale: language,
+    locales: countRegions[language],
+    messages: { [language]: messages },
+  });
   return (message) => i18n._(message).replace(spaceBeforeUnit, '\u00a0');
 };
 

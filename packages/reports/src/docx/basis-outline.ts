@@ -38,7 +38,8 @@ export const basisOutline = (view: BasisView): OutlineBlock[] => [
     charts('panel', ...panels),
     { kind: 'small', text: note },
   ]),
-  ...where(view.accounts, ({ capital, notes: given, notesTitle, table }) => [
+  ...where(view.accounts, ({ capital, notes: given, notesTitle, table, title }) => [
+    heading(title),
     ...tables(table),
     ...where(capital, (one) => [heading(one.title), ...tables(one.table)]),
     ...notes(notesTitle, given),

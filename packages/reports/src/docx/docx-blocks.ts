@@ -4,6 +4,7 @@ import type { ChartPicture, DrawChart } from './chart-pictures.ts';
 import { colours, styleIds } from './docx-styles.ts';
 import { factTable, figureTable, wordTable } from './docx-tables.ts';
 import type { OutlineBlock, OutlineChart } from './outline-block.ts';
+import { textRun } from './text-run.ts';
 
 export type DocxPart = Paragraph | Table;
 
@@ -17,7 +18,7 @@ const noteParagraph = ({ lead, letter, text }: MarginNote): Paragraph =>
         ? []
         : [new TextRun({ text: `${letter} `, superScript: true, bold: true })]),
       ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true, color: colours.ink })]),
-      new TextRun(text),
+      textRun(text),
     ],
   });
 
@@ -73,7 +74,7 @@ const headingOf = (
   level: (typeof HeadingLevel)[keyof typeof HeadingLevel],
   text: string,
   pageBreakBefore = false,
-): Paragraph => new Paragraph({ heading: level, pageBreakBefore, children: [new TextRun(text)] });
+): Paragraph => new Paragraph({ heading: level, pageBreakBefore, children: [textRun(text)] });
 
 const itemParagraphs = ({ items, mark }: Extract<OutlineBlock, { kind: 'items' }>): Paragraph[] =>
   items.map(
@@ -87,7 +88,7 @@ const itemParagraphs = ({ items, mark }: Extract<OutlineBlock, { kind: 'items' }
             children: [mark === 'number' ? String(index + 1) : marks[mark], new Tab()],
           }),
           ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true })]),
-          new TextRun(text),
+          textRun(text),
         ],
       }),
   );
@@ -110,11 +111,11 @@ export const docxParts = async (block: OutlineBlock, draw: DrawChart): Promise<D
     case 'heading':
       return [headingOf(HeadingLevel.HEADING_2, block.text)];
     case 'prose':
-      return [new Paragraph({ children: [new TextRun(block.text)] })];
+      return [new Paragraph({ children: [textRun(block.text)] })];
     case 'lead':
     case 'small':
     case 'value':
-      return [new Paragraph({ style: styleIds[block.kind], children: [new TextRun(block.text)] })];
+      return [new Paragraph({ style: styleIds[block.kind], children: [textRun(block.text)] })];
     case 'items':
       return itemParagraphs(block);
     case 'facts':

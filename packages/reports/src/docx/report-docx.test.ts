@@ -1,5 +1,6 @@
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from '../create-report-renderer.ts';
 import {
@@ -69,6 +70,16 @@ test('every figure of a table of many years is in one of its parts', async () =>
     const figures = parts.flatMap((cells) => cells.slice(1));
     for (const { text } of row.cells) expect(figures).toContain(plainSpaces(text));
   }
+});
+
+test('no line begins with what a company is in law', async () => {
+  const company = { ...minimalCompany().company, name: 'Talleres Hermanos, S.L.' };
+  const conclusion = 'Talleres Hermanos, S.L. vale lo que dice este informe.';
+  const bytes = await copyOf({ ...minimalCompany(), company, conclusion }, 'es');
+  const written = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  const [title = '', sentence = ''] =
+    written.match(/Talleres Hermanos,\sS\.L\.(?=<| vale)/gu) ?? [];
+  expect([title, sentence]).toEqual(Array(2).fill('Talleres Hermanos,\u00a0S.L.'));
 });
 
 test('what a person wrote stays text', async () => {

@@ -18,6 +18,7 @@ import { type DocxPart, docxParts } from './docx-blocks.ts';
 import { borders, colours, reportStyles, styleIds } from './docx-styles.ts';
 import { factTable, textWidth } from './docx-tables.ts';
 import { reportOutline } from './report-outline.ts';
+import { textRun } from './text-run.ts';
 
 /** A logo as it lies in the report, with its size in pixels. */
 export interface DocxLogo {
@@ -37,7 +38,7 @@ interface DocxOptions {
 }
 
 const paragraph = (style: string, text: string): Paragraph =>
-  new Paragraph({ style, children: [new TextRun(text)] });
+  new Paragraph({ style, children: [textRun(text)] });
 
 /** Says on each page that this is no issued report. */
 const headerOf = ({ copy, runningName, runningTitle }: ValuationReportView): Header =>
@@ -116,7 +117,7 @@ const coverParts = ({ logo, view }: DocxOptions): DocxPart[] => {
       spacing: { before: 1_600 },
       children: [new TextRun(cover.kind)],
     }),
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(cover.company)] }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [textRun(cover.company)] }),
     ...cover.subject.map((text) => paragraph(styleIds.lead, text)),
     factTable(cover.rows.map(({ label, value }) => ({ lead: label, text: value }))),
     new Paragraph({ style: styleIds.note, children: [] }),

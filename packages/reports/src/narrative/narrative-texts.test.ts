@@ -151,6 +151,20 @@ test('no figure of a text is without its source: each is the engine’s, or type
   );
 });
 
+test.each(languages)(
+  'a count of four digits is grouped as every other number, in %s',
+  async (language) => {
+    const document = reportedDocument();
+    const { evToEbitda } = document.multiples;
+    if (evToEbitda.origin.kind !== 'sector') throw new Error('without a sector');
+    const origin = { ...evToEbitda.origin, firms: 2_513 };
+    const multiples = { ...document.multiples, evToEbitda: { ...evToEbitda, origin } };
+    expect(await textOf({ ...document, multiples }, language, 'sector')).toContain(
+      language === 'en' ? '2,513 ' : '2.513 ',
+    );
+  },
+);
+
 test('words that nobody wrote in a language are not printed in it', async () => {
   const document = reportedDocument();
   const report = document.report;
@@ -172,6 +186,16 @@ test('the adviser’s own words stand in their language alone', async () => {
     true,
   ]);
   expect(await textOf(document, 'en', 'methods')).toContain('Discounted cash flow gives');
+});
+
+test('a conclusion written in a language is that of its summary, whatever was typed for all', async () => {
+  const own = { text: 'Defensem el valor central.', figures: {} };
+  const typed = { ...reportedDocument(), conclusion: 'Defendemos el valor central.' };
+  const document = writeBlock(typed, 'conclusion', 'ca', own);
+  const summaryIn = async (language: ReportLanguage) =>
+    (await viewOf(document, { adviser }, language)).summary.conclusion.paragraphs;
+  expect(await summaryIn('ca')).toEqual(['Defensem el valor central.']);
+  expect(await summaryIn('es')).toEqual(['Defendemos el valor central.']);
 });
 
 test('what is meant for the adviser never reaches the report', async () => {

@@ -24,7 +24,7 @@ const texts = {
   adviser: msg`Asesor`,
   step: msg`Cálculo, paso a paso`,
   inBand: msg`Precio en el tramo`,
-  rate: msg`Tipo`,
+  rate: msg({ message: 'Tipo', context: 'A percentage' }),
   atClosing: msg`Al cierre`,
   earnOut: msg`Earn-out`,
   fee: msg`Honorarios, €`,

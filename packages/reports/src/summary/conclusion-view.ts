@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { companyName } from '../front/cover-view.ts';
 import { isUndiscounted } from '../equity/discounts-view.ts';
@@ -76,9 +77,11 @@ const dependenceSentence = ({ document, numbers, result, t }: ReportContext): st
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
 };
 
-/** The adviser's own words; without them, what the figures say. */
+/** The adviser's own words, those of this language first; without any, what the figures say. */
 export const conclusionView = (context: ReportContext): ConclusionView => {
-  const own = context.document.conclusion
+  const { document, input } = context;
+  const ofLanguage = reportContentsOf(document).blocks.conclusion?.texts?.[input.language]?.text;
+  const own = (ofLanguage ?? document.conclusion)
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

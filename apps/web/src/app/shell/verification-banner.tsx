@@ -49,7 +49,7 @@ const Banner = ({ userId, email }: { userId: string; email: string }) => {
           <Trans>Reenviar</Trans>
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={dismiss}>
-          <Trans>Descartar</Trans>
+          <Trans context="What can be done with a banner">Descartar</Trans>
         </Button>
       </div>
     </section>

@@ -97,7 +97,7 @@ export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
 const Keys = () => (
   <span className={styles.keys} aria-hidden>
     <kbd>
-      <Trans>Espacio</Trans>
+      <Trans context="A key">Espacio</Trans>
     </kbd>
     <Trans>coger tarjeta</Trans>
     <kbd>← →</kbd>

@@ -10,7 +10,10 @@ const Steps = () => {
     [t`Conversación`, t`Un asesor te llama y resuelve tus dudas.`],
     [t`Valoración`, t`Un rango razonado, con sus hipótesis por escrito.`],
     [t`Comprador`, t`Contactos discretos; tú autorizas cada uno.`],
-    [t`Firma`, t`Negociación, revisión de cuentas y cierre.`],
+    [
+      t({ message: 'Firma', context: 'Step of a sale' }),
+      t`Negociación, revisión de cuentas y cierre.`,
+    ],
   ] as const;
   return (
     <ol className={styles.steps}>

@@ -72,7 +72,7 @@ const Issued = ({ report }: { report: ReportVerification }) => {
   const facts = [
     { name: t`Emitido`, value: date },
     { name: t`Empresa`, value: report.companyInitials },
-    { name: t`Firma`, value: report.signerInitials },
+    { name: t({ message: 'Firma', context: 'Who signed' }), value: report.signerInitials },
     {
       name: t`Documento`,
       value: `${i18n._(reportTerms.kinds[report.kind])}, ${languageNames[report.language]}`,

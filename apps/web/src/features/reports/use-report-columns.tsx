@@ -85,7 +85,7 @@ const useIssueColumns = (): TableColumn<ReportListItem>[] => {
     },
     {
       id: 'made',
-      name: t`Hecho`,
+      name: t({ message: 'Hecho', context: 'When it was made' }),
       cell: (report) => <Made report={report} />,
       card: { place: 'figure' },
     },

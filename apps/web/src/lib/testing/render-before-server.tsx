@@ -19,7 +19,7 @@ import { ScreenProviders } from './screen-providers.tsx';
 /** What the server answers to a call: data, a refusal, or nothing at all. */
 export type ServerAnswer =
   | { data: unknown }
-  | { refusal: ErrorCode; fields?: FieldIssue[]; status?: number }
+  | { refusal: ErrorCode; fields?: FieldIssue[]; status?: number; retryAfterSeconds?: number }
   | 'no answer';
 
 interface BeforeServer {
@@ -34,9 +34,12 @@ interface BeforeServer {
 const responseOf = (answer: ServerAnswer): Response => {
   if (answer === 'no answer') throw new TypeError('fetch failed');
   if ('data' in answer) return Response.json({ result: { data: answer.data } });
-  const { refusal: code, fields = [], status = 400 } = answer;
+  const { refusal: code, fields = [], status = 400, retryAfterSeconds } = answer;
+  const headers = new Headers(
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
+  );
   const data = { code, httpStatus: status, fields, requestId: 'r' };
-  return Response.json({ error: { message: code, code: -32_600, data } }, { status });
+  return Response.json({ error: { message: code, code: -32_600, data } }, { status, headers });
 };
 
 const inputOf = (url: URL, body: unknown): unknown => {

@@ -82,7 +82,7 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
       </Sheet>
       <Sheet as="section" className={styles.section}>
         <h2 className={styles.title}>
-          <Trans>Avisos</Trans>
+          <Trans context="To the firm">Avisos</Trans>
         </h2>
         <p className={styles.text}>
           <Trans>

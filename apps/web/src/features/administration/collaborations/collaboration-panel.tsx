@@ -168,7 +168,10 @@ const Facts = ({ details }: { details: RequestDetails }) => {
     [t`Recibida`, formatDateTime(createdAt, language)],
     [t`Valor previsto`, expectedValueCents === null ? '–' : money(expectedValueCents / 100)],
     [t`Empresa (EV)`, money(figures?.enterpriseValue ?? null, figures?.currency)],
-    [t`Resultado`, outcome === null ? '–' : i18n._(requestTerms.outcomes[outcome])],
+    [
+      t({ message: 'Resultado', context: 'Of a request' }),
+      outcome === null ? '–' : i18n._(requestTerms.outcomes[outcome]),
+    ],
     [t`Motivo`, reason ?? '–'],
   ] as const;
   return (

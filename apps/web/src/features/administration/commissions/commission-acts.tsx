@@ -161,14 +161,14 @@ const useStepsBack = (
     {
       key: 'cancel',
       isShown: canMoveCommission(status, 'cancelled'),
-      title: t`Anular`,
+      title: t({ message: 'Anular', context: 'What can be done with a commission' }),
       help: t`Antes de pagarla; no se puede deshacer`,
       opener: t`Anular…`,
       consequence:
         status === 'estimated'
           ? t`La estimación queda sin efecto. No se puede deshacer.`
           : t`Un asiento de reversión devuelve ${amount}. No se puede deshacer.`,
-      action: t`Anular`,
+      action: t({ message: 'Anular', context: 'What can be done with a commission' }),
       isDanger: true,
       act: actOn('cancel', (input) => commissions.cancel.mutate(input), t`Comisión anulada`),
     },

@@ -92,7 +92,12 @@ export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] })
       <ChartKey
         series={[
           series,
-          { key: 'level', name: t`Media`, color: 'var(--dimmed)', last: short(level) },
+          {
+            key: 'level',
+            name: t({ message: 'Media', context: 'Of several valuations' }),
+            color: 'var(--dimmed)',
+            last: short(level),
+          },
         ]}
       />
       <ChartPlace height={chartHeights.months} table={table} inset>

@@ -182,7 +182,7 @@ const Totals = ({ view, dashboard }: Omit<LargestTableProps, 'rows'>) => {
       </tr>
       <tr className={styles.average}>
         <th scope="row">
-          <Trans>Media</Trans>
+          <Trans context="Of several valuations">Media</Trans>
         </th>
         <td className={styles.range}>–</td>
         <td>{money(dashboard.averageAmount)}</td>

@@ -30,7 +30,7 @@ export const ActivityFeed = ({ view: { entries } }: { view: DashboardViewOf<'act
     today: t`Hoy`,
     yesterday: t`Ayer`,
     week: t`Esta semana`,
-    before: t`Antes`,
+    before: t({ message: 'Antes', context: 'On earlier days' }),
   };
   if (entries.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { formatTime } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../../../lib/session/session-store.ts';
 import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
@@ -33,7 +34,10 @@ const signIn = () =>
 
 window.scrollTo = () => undefined;
 
-const open = async (fromErrorScreen: boolean, refusal?: ErrorCode) => {
+const open = async (
+  fromErrorScreen: boolean,
+  refusal?: { refusal: ErrorCode; retryAfterSeconds?: number },
+) => {
   stubMedia(() => true);
   const sent: unknown[] = [];
   const Place = () => {
@@ -52,7 +56,7 @@ const open = async (fromErrorScreen: boolean, refusal?: ErrorCode) => {
     address: '/',
     areas: ['shared', 'first', 'shell'],
     answer: (_procedure, input) => {
-      if (refusal !== undefined) return { refusal };
+      if (refusal !== undefined) return refusal;
       sent.push(input);
       return { data: { id } };
     },
@@ -103,13 +107,30 @@ describe('from the shell', () => {
     ['unavailable', 'Error al enviar reporte'],
   ] as const)('a report that is refused as %s is told as %s, and stays', async (code, title) => {
     signIn();
-    await open(false, code);
+    await open(false, { refusal: code });
     await screen.findByRole('dialog');
     type('Título', 'No se descarga');
     type('Descripción', 'Pulso y no pasa nada');
     send();
     await waitFor(() => expect(currentToast()?.title).toBe(title));
     expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('No se descarga');
+  });
+
+  test('the sixth within an hour is told from what time on another is taken', async () => {
+    signIn();
+    await open(false, { refusal: 'too-many-requests', retryAfterSeconds: 1_500 });
+    await screen.findByRole('dialog');
+    type('Título', 'No se descarga');
+    type('Descripción', 'Pulso y no pasa nada');
+    const sentAt = Date.now();
+    send();
+    await waitFor(() => expect(currentToast()?.title).toBe('Límite alcanzado'));
+    const told = String(currentToast()?.description);
+    const minute = Math.ceil((sentAt + 1_500_000) / 60_000) * 60_000;
+    const times = [minute, minute + 60_000].map((at) =>
+      formatTime(new Date(at).toISOString(), 'es'),
+    );
+    expect(times.some((time) => told.includes(`a partir de las ${time}.`))).toBe(true);
   });
 });
 

@@ -10,6 +10,8 @@ import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueContext } from './issue-context.ts';
@@ -38,8 +40,26 @@ interface Values {
 const loadSchema = async () =>
   (await import('@valia/domain/issue-reports/issue-report-schemas.ts')).reportIssueInput;
 
+/** Says of a report beyond the limit when the next one is taken. */
+const useTellTooMany = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (error: unknown): void => {
+    const retryAt = retryTimeAfter(error, language);
+    showToast({
+      kind: 'error',
+      title: t`Límite alcanzado`,
+      description:
+        retryAt === null
+          ? t`Has enviado demasiados reportes. Inténtalo de nuevo en una hora.`
+          : t`Has enviado demasiados reportes. Puedes enviar otro a partir de las ${retryAt}.`,
+    });
+  };
+};
+
 const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
   const { t } = useLingui();
+  const tellTooMany = useTellTooMany();
   const tellNotSignedIn = useTellNotSignedIn();
   const { mutateAsync } = trpc.auth.reportIssue.useMutation();
   const route = locked?.route ?? '';
@@ -66,11 +86,7 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
           tellNotSignedIn();
           return true;
         case 'too-many-requests':
-          showToast({
-            kind: 'error',
-            title: t`Límite alcanzado`,
-            description: t`Has enviado demasiados reportes. Inténtalo de nuevo en una hora.`,
-          });
+          tellTooMany(error);
           return true;
         default:
           return false;

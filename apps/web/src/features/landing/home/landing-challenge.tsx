@@ -42,7 +42,7 @@ const Comparison = () => {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Aspecto</Trans>
+            <Trans context="What is compared">Aspecto</Trans>
           </th>
           <th scope="col">
             <Trans>Por tu cuenta</Trans>

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { publicAddress } from '@valia/domain/paths/public-address.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { formatTime } from '@valia/i18n/format.ts';
 import { readLeadForm } from '@valia/i18n/read-lead-form.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { readUtm } from '@valia/domain/leads/read-utm.ts';
-import { retryAfterSeconds } from '../../../lib/retry-after.ts';
+import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
 import { findVisitId } from '../../../lib/visit.ts';
@@ -20,14 +19,6 @@ interface Refusal {
 }
 
 const loadSchemas = () => import('@valia/domain/leads/lead-schemas.ts');
-
-const retryTimeAfter = (error: unknown, language: ReturnType<typeof useLanguage>) => {
-  const seconds = retryAfterSeconds(error);
-  if (seconds === null) return null;
-  // To the next whole minute: the time that is shown has then passed.
-  const minute = Math.ceil((Date.now() / 1000 + seconds) / 60) * 60_000;
-  return formatTime(new Date(minute).toISOString(), language);
-};
 
 /** Sends an owner's form and leads to the thanks, or tells why not. */
 export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {

@@ -7,7 +7,11 @@ export const FirmDetails = ({ firm }: { firm: Firm }) => {
   const { t } = useLingui();
   const { name, taxId, address, dataProtectionContact, mailbox, phone } = firm;
   const lines = [
-    { setting: 'name', label: t`Titular`, text: name },
+    {
+      setting: 'name',
+      label: t({ message: 'Titular', context: 'Who runs the platform' }),
+      text: name,
+    },
     { setting: 'taxId', label: t`NIF`, text: taxId },
     { setting: 'address', label: t`Domicilio`, text: address },
     { setting: 'phone', label: t`Teléfono`, text: phone },

@@ -14,7 +14,7 @@ export const LayoutSwitch = ({ isTable, onChange }: LayoutSwitchProps) => {
   return (
     <SegmentedControl
       size="sm"
-      aria-label={t`Presentación`}
+      aria-label={t({ message: 'Presentación', context: 'How a list is shown' })}
       value={isTable ? 'table' : 'board'}
       onChange={(value) => onChange(value === 'table')}
       data={[

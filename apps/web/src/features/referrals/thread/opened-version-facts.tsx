@@ -91,7 +91,7 @@ const Years = ({ version }: { version: OpenedVersion }) => {
               <Trans>Año</Trans>
             </th>
             <th scope="col">
-              <Trans>Ingresos</Trans>
+              <Trans context="Of a company">Ingresos</Trans>
             </th>
             <th scope="col">{t`EBITDA`}</th>
           </tr>

@@ -21,9 +21,13 @@ export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
   const { outcome, isOutcomeConfirmed } = request;
   if (outcome === null) return null;
   return (
-    <Sheet as="section" label={t`Resultado`} className={styles.card}>
+    <Sheet
+      as="section"
+      label={t({ message: 'Resultado', context: 'Of a request' })}
+      className={styles.card}
+    >
       <h2 className={styles.heading}>
-        <Trans>Resultado</Trans>
+        <Trans context="Of a request">Resultado</Trans>
       </h2>
       {side === 'sender' && !isOutcomeConfirmed ? (
         <SetOutcome details={details} outcome={outcome} />
@@ -73,7 +77,7 @@ const SetOutcome = ({ details, outcome }: OutcomeProps) => {
     <>
       <SegmentedControl
         fullWidth
-        aria-label={t`Resultado`}
+        aria-label={t({ message: 'Resultado', context: 'Of a request' })}
         disabled={isPending}
         data={requestOutcomes.map((value) => ({
           value,

@@ -45,7 +45,7 @@ const StepsHead = ({ hasEarnOut }: { hasEarnOut: boolean }) => (
         <Trans>Precio en el tramo</Trans>
       </th>
       <th data-align="end">
-        <Trans>Tipo</Trans>
+        <Trans context="A percentage">Tipo</Trans>
       </th>
       {hasEarnOut && (
         <>

@@ -75,7 +75,11 @@ const PersonFields = ({ form }: Fields) => {
   const { t } = useLingui();
   return (
     <>
-      <TextInput label={t`Nombre`} autoComplete="given-name" {...form.getInputProps('firstName')} />
+      <TextInput
+        label={t({ message: 'Nombre', context: 'Of a person' })}
+        autoComplete="given-name"
+        {...form.getInputProps('firstName')}
+      />
       <TextInput
         label={t`Apellidos`}
         autoComplete="family-name"

@@ -15,7 +15,7 @@ export const useSignUpLabels = (): SignUpLabels => {
   const { t } = useLingui();
   return {
     fields: {
-      firstName: t`Nombre`,
+      firstName: t({ message: 'Nombre', context: 'Of a person' }),
       lastName: t`Apellidos`,
       email: t`Email`,
       company: t`Nombre de la asesoría`,

@@ -41,7 +41,7 @@ export const reportFactTerms = {
   },
   documentOrigins: {
     registry: msg`Registro Mercantil`,
-    management: msg`Dirección`,
+    management: msg({ message: 'Dirección', context: 'Who manages a company' }),
     partners: msg`Socios`,
     'tax-adviser': msg`Asesoría fiscal`,
     auditor: msg`Auditor`,

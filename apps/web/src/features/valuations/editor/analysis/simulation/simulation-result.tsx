@@ -67,7 +67,9 @@ export const SimulationResult = ({ finished }: ResultProps) => {
       <section className={sheetStyles.sheet}>
         <dl className={styles.facts} data-simulation-figures>
           <Fact name={<Trans>Media</Trans>}>{money(result.mean)}</Fact>
-          <Fact name={<Trans>Desviación</Trans>}>{money(result.deviation)}</Fact>
+          <Fact name={<Trans context="Of simulated values">Desviación</Trans>}>
+            {money(result.deviation)}
+          </Fact>
           <Fact name={<Trans>Error estándar de la media</Trans>}>
             {money(result.standardError)}
           </Fact>

@@ -29,7 +29,7 @@ const useParameterNames = () => {
   const { t } = useLingui();
   return {
     mean: t`Media`,
-    deviation: t`Desviación`,
+    deviation: t({ message: 'Desviación', context: 'Of simulated values' }),
     minimum: t`Mínimo`,
     mode: t`Más probable`,
     maximum: t`Máximo`,

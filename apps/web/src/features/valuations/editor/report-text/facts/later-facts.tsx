@@ -38,7 +38,10 @@ export const LaterFacts = ({ language }: FactsProps) => {
         {(place) => (
           <>
             <DateField path={`${list}.${String(place)}.date`} label={t`Fecha`} />
-            <TextField path={`${list}.${String(place)}.fact.${language}`} label={t`Hecho`} />
+            <TextField
+              path={`${list}.${String(place)}.fact.${language}`}
+              label={t({ message: 'Hecho', context: 'Something that happened' })}
+            />
             <TextField
               path={`${list}.${String(place)}.effect.${language}`}
               label={t`Efecto en el valor`}

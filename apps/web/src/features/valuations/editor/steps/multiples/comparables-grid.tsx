@@ -71,7 +71,8 @@ const Summary = () => {
             role="gridcell"
             className={`${styles.summary} ${styles.figure} ${styles.counted}`}
           >
-            {values.length} · {quartiles ? t`P25–P75` : t`mín.–máx.`}
+            {values.length}
+            {values.length > 0 && ` · ${quartiles ? t`P25–P75` : t`mín.–máx.`}`}
           </div>
         ))}
       </div>

@@ -52,7 +52,7 @@ const Warnings = () => {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>
-        <Trans>Avisos</Trans>
+        <Trans context="Of a valuation">Avisos</Trans>
       </h2>
       <ul>
         {warnings.map((issue) => (
@@ -77,7 +77,7 @@ const Conclusion = () => {
         path="conclusion"
         multiline
         label={t`Conclusión`}
-        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe.`}
+        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe como la escribes; para que salga en otro idioma, edita la conclusión en «Texto del informe».`}
       />
     </section>
   );
