@@ -12,11 +12,10 @@ import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useTellQuicker } from '../use-tell-quicker.ts';
 import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
 import { useHoursLeft } from './use-collaboration-columns.tsx';
 import styles from './collaborations.module.css';
@@ -90,17 +89,13 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
 
 /** What follows an answer; where another administrator was quicker, what became of it is shown and said. */
 const useAnswering = () => {
-  const { t } = useLingui();
   const requests = useReadRequestsAnew();
+  const tellQuicker = useTellQuicker();
   const refused =
     (title: string) =>
     (error: unknown): boolean => {
       void requests.invalidate();
-      const code = callFailure(error)?.code;
-      if (code !== 'conflict' && code !== 'request-status-refused') return false;
-      const description = t`Otro administrador se te ha adelantado. Se muestra como está ahora.`;
-      showToast({ kind: 'error', title, description });
-      return true;
+      return tellQuicker(error, title);
     };
   return { anew: [requests], refused };
 };

@@ -22,6 +22,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
+import { useTellQuicker } from '../use-tell-quicker.ts';
 import { ExportOfReports } from './export-of-reports.tsx';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
@@ -200,6 +201,7 @@ const useAnswer = (report: IssueReportItem) => {
   const { t } = useLingui();
   const { admin, client } = trpc.useUtils();
   const queryClient = useQueryClient();
+  const tellQuicker = useTellQuicker();
   const pages = { invalidate: () => refreshPages(queryClient, issuesKey) };
   return useAct<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
     call: (given) =>
@@ -210,9 +212,9 @@ const useAnswer = (report: IssueReportItem) => {
         row.id === changed.id ? changed : row,
       ]),
     anew: [pages, admin.panel.queue],
-    onFailed: () => {
+    onFailed: (error) => {
       void pages.invalidate();
-      return false;
+      return tellQuicker(error, t`No se pudo responder al reporte`);
     },
   });
 };

@@ -11,6 +11,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
+import { useTellQuicker } from '../use-tell-quicker.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
 import { Severity } from './use-event-columns.tsx';
 import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
@@ -110,6 +111,7 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const changes = useEventChanges();
+  const tellQuicker = useTellQuicker();
   const [note, setNote] = useState('');
   const { isPending, run } = useAct<void, SecurityEventItem>({
     call: () => client.admin.security.acknowledge.mutate({ id: event.id, note }),
@@ -118,9 +120,9 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
     anew: [changes],
     failed: t`No se pudo reconocer el aviso`,
     // Another administrator may have been quicker.
-    onFailed: () => {
+    onFailed: (error) => {
       void changes.invalidate();
-      return false;
+      return tellQuicker(error, t`No se pudo reconocer el aviso`);
     },
   });
   return (
