@@ -67,7 +67,7 @@ const giveUnnamed = async (
     .values([year - 1, year, year + 1].map((other) => ({ ...budget, year: other })));
 };
 
-/** A valuation whose making the log tells of, of a sector, and shared with somebody. */
+/** A draft whose making the log tells of, of a sector, long left alone, and shared with somebody. */
 const makeToldValuation = async (
   server: ListeningServer,
   { http, userId }: SignedInPerson,
@@ -75,7 +75,9 @@ const makeToldValuation = async (
   const draft = { type: 'client_business', method: 'dcf', companyName: 'Conservas Valdeorza' };
   const { data } = await http.call('valuations.create', { clientId: randomUUID(), ...draft });
   const { id } = data as { id: string };
-  await server.db.update(valuations).set({ sector: 'ALI' }).where(eq(valuations.id, id));
+  // So long untouched that it waits for its owner.
+  const updatedAt = new Date(Date.now() - 1_000 * hourMs * 24);
+  await server.db.update(valuations).set({ sector: 'ALI', updatedAt }).where(eq(valuations.id, id));
   await shareWith(server, id, { userId: guestId, right: 'read', grantedBy: userId });
 };
 

@@ -201,6 +201,8 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
   const noteOf = async (person: SignedInPerson) =>
     (await person.http.call('valuations.note', { id })).text.includes('Solo mía');
   const email = owner.email;
+  const isTold = async ({ http }: SignedInPerson) =>
+    (await http.call('valuations.dashboard', { tab: 'activity' })).text.includes(id);
   yield* differences([
     ['before', await by(reader, 'get', { id }), 'not-found'],
     ['given', await share(reader, 'read'), null],
@@ -225,6 +227,14 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     ['after', await by(reader, 'get', { id }), 'not-found'],
     ['the editor after it', await by(editor, 'get', { id }), null],
     ['after, among many', await isForbidden(reader, 'archive'), false],
+    ['what the editor did', await isTold(editor), true],
+    ['given to another', await share(reader, 'read'), null],
+    [
+      'taken from the editor',
+      await by(owner, 'takeBackShare', { id, personId: editor.userId }),
+      null,
+    ],
+    ['what the editor did, after it', await isTold(editor), false],
   ]);
 }
 
