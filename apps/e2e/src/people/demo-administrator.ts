@@ -30,7 +30,7 @@ export const demoAdministrator = async ({
   origin,
   output,
 }: Pick<BuiltProduct, 'origin' | 'output'>): Promise<DemoAdministrator> => {
-  // It is ready before it says so.
+  // It is ready before it says so, on a loaded machine long before.
   const said = await vi.waitUntil(() => printed.exec(output()), { timeout: 60_000 });
   const { email, password, seed = '' } = said.groups ?? {};
   const signedIn = await post(origin, 'auth.signIn', { email, password });

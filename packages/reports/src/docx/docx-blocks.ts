@@ -14,10 +14,8 @@ const noteParagraph = ({ lead, letter, text }: MarginNote): Paragraph =>
   new Paragraph({
     style: styleIds.note,
     children: [
-      ...(letter === ''
-        ? []
-        : [new TextRun({ text: `${letter} `, superScript: true, bold: true })]),
-      ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true, color: colours.ink })]),
+      ...(letter === '' ? [] : [textRun(`${letter} `, { superScript: true, bold: true })]),
+      ...(lead === '' ? [] : [textRun(`${lead} `, { bold: true, color: colours.ink })]),
       textRun(text),
     ],
   });
@@ -57,7 +55,7 @@ const chartParagraphs = async (
           new Paragraph({
             style: styleIds.small,
             keepNext: true,
-            children: [new TextRun(subject)],
+            children: [textRun(subject)],
           }),
         ]),
     new Paragraph({ children: pictures }),
@@ -87,7 +85,7 @@ const itemParagraphs = ({ items, mark }: Extract<OutlineBlock, { kind: 'items' }
           new TextRun({
             children: [mark === 'number' ? String(index + 1) : marks[mark], new Tab()],
           }),
-          ...(lead === '' ? [] : [new TextRun({ text: `${lead} `, bold: true })]),
+          ...(lead === '' ? [] : [textRun(`${lead} `, { bold: true })]),
           textRun(text),
         ],
       }),
@@ -99,7 +97,7 @@ const noteParagraphs = ({
 }: Extract<OutlineBlock, { kind: 'notes' }>): Paragraph[] => {
   const written = notes.map(noteParagraph);
   if (title === '') return written;
-  const children = [new TextRun({ text: title, bold: true })];
+  const children = [textRun(title, { bold: true })];
   return [new Paragraph({ style: styleIds.note, keepNext: true, children }), ...written];
 };
 

@@ -11,6 +11,7 @@ import {
 import type { ReportCell, ReportRow, ReportTable } from '../content/report-table.ts';
 import { borders, colours, styleIds } from './docx-styles.ts';
 import type { NamedLine } from './outline-block.ts';
+import { textRun } from './text-run.ts';
 
 /** Between the margins of the page, in twentieths of a point. */
 export const textWidth = 9_300;
@@ -50,9 +51,9 @@ const labelRuns = ({ detail, kind, label, letter }: ReportRow): TextRun[] => {
     ...(kind === 'dim' && { color: colours.dimmed }),
   };
   return [
-    new TextRun({ text: label, ...look }),
-    ...(letter === '' ? [] : [new TextRun({ text: letter, superScript: true, bold: true })]),
-    ...(detail === '' ? [] : [new TextRun({ text: detail, break: 1, color: colours.dimmed })]),
+    textRun(label, look),
+    ...(letter === '' ? [] : [textRun(letter, { superScript: true, bold: true })]),
+    ...(detail === '' ? [] : [textRun(detail, { break: 1, color: colours.dimmed })]),
   ];
 };
 
@@ -84,7 +85,7 @@ const headRow = (
     tableHeader: true,
     cantSplit: true,
     children: labels.map((label, at) =>
-      cellOf([new TextRun({ text: label, color: colours.dimmed })], {
+      cellOf([textRun(label, { color: colours.dimmed })], {
         width: widths[at] ?? 0,
         isFigure: areFigures && at > 0,
         isHead: true,
@@ -134,8 +135,8 @@ export const factTable = (rows: readonly NamedLine[]): Table => {
         new TableRow({
           cantSplit: true,
           children: [
-            cellOf([new TextRun({ text: row.lead, color: colours.dimmed })], { width: label }),
-            cellOf([new TextRun({ text: row.text })], { width: text }),
+            cellOf([textRun(row.lead, { color: colours.dimmed })], { width: label }),
+            cellOf([textRun(row.text)], { width: text }),
           ],
         }),
     ),
@@ -163,7 +164,7 @@ export const wordTable = (
         new TableRow({
           cantSplit: true,
           children: columns.map((_, at) =>
-            cellOf([new TextRun({ text: cells[at] ?? '' })], { width: widths[at] ?? 0 }),
+            cellOf([textRun(cells[at] ?? '')], { width: widths[at] ?? 0 }),
           ),
         }),
     ),

@@ -48,14 +48,14 @@ const headerOf = ({ copy, runningName, runningTitle }: ValuationReportView): Hea
         style: styleIds.note,
         tabStops: [{ type: 'right', position: textWidth }],
         children: [
-          new TextRun(runningTitle),
+          textRun(runningTitle),
           new TextRun({ children: [new Tab(), runningName], bold: true }),
         ],
       }),
       new Paragraph({
         style: styleIds.note,
         border: { bottom: { ...borders.rule, space: 4 } },
-        children: [new TextRun({ text: copy.header, bold: true, color: colours.warning })],
+        children: [textRun(copy.header, { bold: true, color: colours.warning })],
       }),
     ],
   });
@@ -115,7 +115,7 @@ const coverParts = ({ logo, view }: DocxOptions): DocxPart[] => {
     new Paragraph({
       style: styleIds.small,
       spacing: { before: 1_600 },
-      children: [new TextRun(cover.kind)],
+      children: [textRun(cover.kind)],
     }),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [textRun(cover.company)] }),
     ...cover.subject.map((text) => paragraph(styleIds.lead, text)),
@@ -124,10 +124,7 @@ const coverParts = ({ logo, view }: DocxOptions): DocxPart[] => {
     paragraph(styleIds.small, `${seal.version} ${seal.fingerprint} ${seal.sha256}`),
     new Paragraph({
       style: styleIds.small,
-      children: [
-        new TextRun({ text: `${notice.title} `, bold: true }),
-        new TextRun(notice.paragraphs.join(' ')),
-      ],
+      children: [textRun(`${notice.title} `, { bold: true }), textRun(notice.paragraphs.join(' '))],
     }),
   ];
 };

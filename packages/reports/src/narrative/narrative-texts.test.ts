@@ -196,6 +196,10 @@ test('a conclusion written in a language is that of its summary, whatever was ty
     (await viewOf(document, { adviser }, language)).summary.conclusion.paragraphs;
   expect(await summaryIn('ca')).toEqual(['Defensem el valor central.']);
   expect(await summaryIn('es')).toEqual(['Defendemos el valor central.']);
+  const emptied = writeBlock(typed, 'conclusion', 'es', { text: ' ', figures: {} });
+  expect((await viewOf(emptied, { adviser }, 'es')).summary.conclusion.paragraphs).toEqual([
+    'Defendemos el valor central.',
+  ]);
 });
 
 test('what is meant for the adviser never reaches the report', async () => {

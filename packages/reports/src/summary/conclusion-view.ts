@@ -81,7 +81,8 @@ const dependenceSentence = ({ document, numbers, result, t }: ReportContext): st
 export const conclusionView = (context: ReportContext): ConclusionView => {
   const { document, input } = context;
   const ofLanguage = reportContentsOf(document).blocks.conclusion?.texts?.[input.language]?.text;
-  const own = (ofLanguage ?? document.conclusion)
+  const isWritten = ofLanguage !== undefined && ofLanguage.trim() !== '';
+  const own = (isWritten ? ofLanguage : document.conclusion)
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

@@ -5,7 +5,8 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { AlertBadge } from '@valia/domain/notifications/notification-schemas.ts';
-import { sql } from 'drizzle-orm';
+import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
 import { isToBeChecked } from '../administration/is-to-be-checked.ts';
 
@@ -19,7 +20,7 @@ const countOf = (table: AnyPgTable, condition: ReturnType<typeof sql>) =>
 const eventsSince = sql`${securityLogs.createdAt} > ${sql.placeholder('eventsSince')}::timestamptz
   and ${securityLogs.acknowledgedAt} is null`;
 
-/** Five counts in one statement, each by an index that holds nothing else. */
+/** Five counts in one statement, each by an index that holds little else; of checks and leads what can be acted on. */
 export const badgeQuery = preparedRead((builder) =>
   builder
     .select({
@@ -36,10 +37,11 @@ export const badgeQuery = preparedRead((builder) =>
         sql`${eventsSince} and ${securityLogs.eventType} in
           ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead')`,
       ),
-      // One that was merged into another is counted with that.
+      // One that was merged into another is counted with that; one that was lost waits for nobody.
       unassignedLeads: countOf(
         sellBusinessLeads,
-        sql`${sellBusinessLeads.advisorUserId} is null and ${sellBusinessLeads.mergedInto} is null`,
+        sql`${sellBusinessLeads.advisorUserId} is null and ${sellBusinessLeads.mergedInto} is null
+          and ${inArray(sellBusinessLeads.stage, [...openLeadStages])}`,
       ),
       securityAlerts: countOf(
         securityLogs,

@@ -59,7 +59,7 @@ const select = (builder: QueryBuilder, place: ListShape['place']) =>
     .leftJoin(userProfiles, eq(userProfiles.userId, securityLogs.acknowledgedBy));
 
 const pattern = sql.placeholder('pattern');
-// More subjects than have events at any time, and a bound of what a word in everybody's address costs.
+// A bound of what a word in everybody's address costs: of more people than these a search finds the events of some.
 const mostFound = sql.raw('5000');
 
 /** People by their name or address and leads by their company, each table by its own index. */
