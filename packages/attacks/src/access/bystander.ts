@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { budgets } from '@valia/db/schema/desk/budgets.ts';
+import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
+import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
@@ -10,6 +12,7 @@ import { loginChallenges, mfaRecoveryCodes } from '@valia/db/schema/identity/use
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
+import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
 import { type SignedInPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
@@ -81,6 +84,47 @@ const makeToldValuation = async (
   await shareWith(server, id, { userId: guestId, right: 'read', grantedBy: userId });
 };
 
+/** A completed one worth more than all others'. */
+const makeLargestValuation = async (
+  server: ListeningServer,
+  person: SignedInPerson,
+): Promise<void> => {
+  const id = await objectKinds.valuation(server, person);
+  const completedAt = new Date();
+  const [equityLow, equityCentral, equityHigh] = [1e12, 2e12, 3e12];
+  await server.db
+    .update(valuations)
+    .set({
+      companyName: 'Mayor de todas',
+      status: 'completed',
+      equityLow,
+      equityCentral,
+      equityHigh,
+      enterpriseCentral: equityCentral,
+      completedAt,
+      updatedAt: completedAt,
+    })
+    .where(eq(valuations.id, id));
+};
+
+/** How they want to be told, and where rows of pasted accounts go. */
+const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<void> => {
+  const now = new Date();
+  await db.insert(notificationSettings).values(
+    notificationKinds.map((kind) => ({
+      userId,
+      kind,
+      inApp: false,
+      mail: false,
+      digest: true,
+      updatedAt: now,
+    })),
+  );
+  await db
+    .insert(accountLabelChoices)
+    .values({ userId, key: 'lo de otra', target: null, chosenAt: now });
+};
+
 /** Somebody who has some of everything and is part of nothing that others do. */
 export const makeBystander = async (server: ListeningServer): Promise<string> => {
   const person = await signedInPerson(server, { secondFactor: true });
@@ -102,6 +146,8 @@ export const makeBystander = async (server: ListeningServer): Promise<string> =>
   ] as const)
     await objectKinds[kind](server, person);
   await makeToldValuation(server, person);
+  await makeLargestValuation(server, person);
+  await giveChoices(server, person.userId);
   const requestId = await objectKinds.request(server, person);
   await giveCommission(server, { requestId, recipientUserId: person.userId });
   await giveUnnamed(server, person);

@@ -64,8 +64,18 @@ async function* logoFaults(server: ListeningServer): AsyncGenerator<string> {
   }
 }
 
+/** The firm's check of others is none of one's own. */
+async function* directoryFaults(server: ListeningServer): AsyncGenerator<string> {
+  await createAdviser(server.db, { verified: true });
+  const unchecked = await signedInPerson(server);
+  const { data } = await unchecked.http.call('referrals.advisers', {});
+  const { mayWrite } = data as { mayWrite: boolean };
+  yield* differences([['writes without having been checked', mayWrite, false]]);
+}
+
 /** What advisers have at their desk, and may not have of one another's. */
 export async function* deskFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* medianFaults(server);
   yield* logoFaults(server);
+  yield* directoryFaults(server);
 }

@@ -1,4 +1,5 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
@@ -63,6 +64,14 @@ export async function* gainFaults(
       .update(userVerificationStatus)
       .set({ reason: null })
       .where(eq(userVerificationStatus.userId, userId));
+    await server.db
+      .update(userProfiles)
+      .set({ presentation: 'De otra' })
+      .where(ne(userProfiles.userId, userId));
+    await server.db
+      .update(userProfiles)
+      .set({ presentation: null })
+      .where(eq(userProfiles.userId, userId));
     await server.db
       .update(organizations)
       .set({ brandName: 'De otra' })

@@ -3,6 +3,7 @@ import { deskFaults } from './desk-faults.ts';
 import { linkFaults, viewFaults } from './link-faults.ts';
 import { listen } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { newsFaults } from './news-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { shareFaults } from './wall-faults.ts';
 
@@ -20,6 +21,7 @@ test.each([
   ],
   ['a view is its person’s alone', viewFaults],
   ['sales of verified advisers make a median, and a logo is its sender’s', deskFaults],
+  ['what one was told of is named while one may see it', newsFaults],
   ['a link works once, in its time, for its purpose', linkFaults],
 ])('S1 %s', async (_rule, faultsIn) => {
   const faults: string[] = [];

@@ -18,6 +18,7 @@ import { deskFaults } from '../access/desk-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
+import { newsFaults } from '../access/news-faults.ts';
 import { procedureFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
@@ -79,6 +80,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },
   { name: 'desk', isAlone: true, faultsIn: deskFaults },
+  { name: 'news', faultsIn: newsFaults },
   { name: 'sign-in', faultsIn: signInFaults },
   ...listedProcedures.map((procedure) => ({
     name: procedure.path,
