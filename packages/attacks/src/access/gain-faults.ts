@@ -3,6 +3,7 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { policies } from '@valia/domain/access/rights.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq, ne } from 'drizzle-orm';
@@ -31,7 +32,11 @@ export async function* gainFaults(
   const asked: { path: string; input: unknown }[] = [];
   for (const procedure of queries) {
     const id = await objectFor(server, procedure.touches, caller.person);
-    asked.push({ path: procedure.path, input: inputFor(procedure, id) });
+    const { path } = procedure;
+    asked.push({ path, input: inputFor(procedure, id) });
+    // Each tab is a reading of its own.
+    if (path === 'valuations.dashboard')
+      for (const tab of dashboardTabs) asked.push({ path, input: { tab } });
   }
   const now = new Date();
   server.setClock(now);
@@ -40,7 +45,8 @@ export async function* gainFaults(
     const texts = new Map<string, string>();
     for (const { path, input } of asked) {
       await server.forgetCalls();
-      texts.set(path, (await caller.http.call(path, input)).text);
+      const question = `${path} ${JSON.stringify(input)}`;
+      texts.set(question, (await caller.http.call(path, input)).text);
     }
     return texts;
   };
@@ -76,8 +82,8 @@ export async function* gainFaults(
       .update(organizations)
       .set({ brandName: 'De otra' })
       .where(ne(organizations.id, caller.person.organizationId));
-    for (const [path, text] of await answers())
-      if (text !== before.get(path)) yield `${path}: what another has is in the answer`;
+    for (const [question, text] of await answers())
+      if (text !== before.get(question)) yield `${question}: what another has is in the answer`;
   } finally {
     server.setClock(null);
   }
