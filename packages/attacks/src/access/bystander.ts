@@ -3,6 +3,7 @@ import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { budgets } from '@valia/db/schema/desk/budgets.ts';
 import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { templates } from '@valia/db/schema/desk/templates.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
@@ -107,7 +108,7 @@ const makeLargestValuation = async (
     .where(eq(valuations.id, id));
 };
 
-/** How they want to be told, and where rows of pasted accounts go. */
+/** How they want to be told, where rows of pasted accounts go, and what those of their organization may use. */
 const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<void> => {
   const now = new Date();
   await db.insert(notificationSettings).values(
@@ -120,6 +121,7 @@ const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<voi
       updatedAt: now,
     })),
   );
+  await db.update(templates).set({ isShared: true }).where(eq(templates.ownerId, userId));
   await db
     .insert(accountLabelChoices)
     .values({ userId, key: 'lo de otra', target: null, chosenAt: now });

@@ -1,14 +1,16 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
+import { templates } from '@valia/db/schema/desk/templates.ts';
 import { policies } from '@valia/domain/access/rights.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq, ne } from 'drizzle-orm';
 import { createAccessWorld, giveCommission, objectFor } from './access-world.ts';
 import { makeBystander } from './bystander.ts';
+import { giveTemplateDocument } from './object-makers.ts';
 import { inputFor, listedProcedures, type ListedProcedure } from './listed-procedures.ts';
 
 const adviser = { role: 'advisor', globalAdmin: false } as const;
@@ -60,6 +62,16 @@ export async function* gainFaults(
       .where(eq(advisorCollaborationRequests.requesterUserId, userId));
     for (const { id } of own)
       await giveCommission(server, { requestId: id, recipientUserId: bystander });
+    // Another's text of what is one's own, as members of one organization may write.
+    const [copy] = await server.db
+      .select({ id: templates.id })
+      .from(templates)
+      .where(eq(templates.ownerId, userId));
+    if (copy !== undefined) await giveTemplateDocument(server, bystander, copy.id);
+    await server.db
+      .update(organizationMembers)
+      .set({ role: 'owner' })
+      .where(eq(organizationMembers.userId, userId));
     // Nor by what the firm finds of others, and how they call themselves: a row that is read of whomever would tell.
     await server.db
       .update(userVerificationStatus)
@@ -82,6 +94,10 @@ export async function* gainFaults(
       .update(organizations)
       .set({ brandName: 'De otra' })
       .where(ne(organizations.id, caller.person.organizationId));
+    await server.db
+      .update(organizations)
+      .set({ brandName: null })
+      .where(eq(organizations.id, caller.person.organizationId));
     for (const [question, text] of await answers())
       if (text !== before.get(question)) yield `${question}: what another has is in the answer`;
   } finally {

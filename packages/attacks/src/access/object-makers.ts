@@ -98,9 +98,12 @@ export const makeTemplate = async (
   return id;
 };
 
-export const makeTemplateDocument: ObjectMaker = async (server, { userId }) => {
+export const giveTemplateDocument = async (
+  server: ListeningServer,
+  userId: string,
+  templateId: string,
+): Promise<string> => {
   const [id, createdAt] = [randomUUID(), new Date()];
-  const templateId = await makeTemplate(server, userId);
   const text = {
     language: 'es',
     versionNumber: 1,
@@ -122,3 +125,6 @@ export const makeTemplateDocument: ObjectMaker = async (server, { userId }) => {
   });
   return id;
 };
+
+export const makeTemplateDocument: ObjectMaker = async (server, { userId }) =>
+  giveTemplateDocument(server, userId, await makeTemplate(server, userId));
