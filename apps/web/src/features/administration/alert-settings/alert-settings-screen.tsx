@@ -67,7 +67,7 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
   };
   const { form, isPending, submit } = useSettingsForm({
     settings: valuesOf(settings),
-    stamp: 'version',
+    stampOf: ({ version }) => version,
     loadSchema,
     read: () => shown(get.query()),
     save: (values) => shown(change.mutate(values)),
