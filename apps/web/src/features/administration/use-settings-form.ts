@@ -74,6 +74,35 @@ const useClashes = <Values extends Record<keyof Values, unknown>>() => {
   };
 };
 
+/** What is typed over what was read last; what is read later goes under it. */
+const useTypedOver = <Values extends Record<keyof Values, unknown>>(settings: Values) => {
+  const clashes = useClashes<Values>();
+  const base = useRef(settings);
+  const adopt = (form: Fields<Values>, latest: Values): readonly string[] => {
+    const typed = form.getValues();
+    const { value, clashes: paths } = ontoLatest({ base: base.current, typed, latest });
+    base.current = latest;
+    form.resetDirty(latest);
+    form.setValues(value);
+    return paths;
+  };
+  return {
+    base,
+    shownIn: clashes.shownIn,
+    /** True where both have changed a field. */
+    adoptOthers: (form: Fields<Values>, latest: Values): boolean => {
+      const paths = adopt(form, latest);
+      clashes.add(paths, latest);
+      return paths.length > 0;
+    },
+    adoptOwn: (form: Fields<Values>, saved: Values, sent: Values): void => {
+      base.current = sent;
+      adopt(form, saved);
+      clashes.clear();
+    },
+  };
+};
+
 /** The form of settings that all administrators share: what another one saves meanwhile takes away nothing typed. */
 export const useSettingsForm = <Values extends Record<keyof Values, unknown>>({
   settings,
@@ -83,52 +112,33 @@ export const useSettingsForm = <Values extends Record<keyof Values, unknown>>({
   ...options
 }: SettingsFormOptions<Values>): SchemaForm<Values> => {
   const tellEarlier = useTellEarlier();
-  const clashes = useClashes<Values>();
-  /** What typing began from. */
-  const base = useRef(settings);
-  /** Puts what is typed over the latest, and answers where both have changed. */
-  const adopt = (latest: Values): string[] => {
-    const typed = form.getValues();
-    const { value, clashes: found } = ontoLatest({ base: base.current, typed, latest });
-    base.current = latest;
-    form.resetDirty(latest);
-    form.setValues(value);
-    return found;
-  };
-  const adoptOthers = (latest: Values): boolean => {
-    const found = adopt(latest);
-    clashes.add(found, latest);
-    return found.length > 0;
-  };
-  const { form, ...written } = useSchemaForm<Values, Values>({
+  const { base, shownIn, adoptOthers, adoptOwn } = useTypedOver(settings);
+  const written: SchemaForm<Values> = useSchemaForm<Values, Values>({
     ...options,
     initial: settings,
     call: async (values) => {
       try {
         return await save(values);
       } catch (error) {
-        if (callFailure(error)?.code === 'conflict') adoptOthers(await read());
+        if (callFailure(error)?.code === 'conflict') adoptOthers(written.form, await read());
         throw error;
       }
     },
-    onDone: (saved, sent) => {
-      base.current = sent;
-      adopt(saved);
-      clashes.clear();
-    },
+    onDone: (saved, sent) => adoptOwn(written.form, saved, sent),
     onFailed: (error) => {
       if (callFailure(error)?.code !== 'conflict') return false;
       tellEarlier();
       return true;
     },
   });
-  const stamp = stampOf(settings);
-  const { isPending } = written;
-  // While one's own save is on its way, it cannot be told from another's.
-  const takeNews = useEffectEvent((): void => {
-    const isNews = !isPending && stamp > stampOf(base.current);
-    if (isNews && adoptOthers(settings)) tellEarlier();
+  const { form, isPending } = written;
+  const takeNews = useEffectEvent((stamp: number): void => {
+    if (stamp > stampOf(base.current) && adoptOthers(form, settings)) tellEarlier();
   });
-  useEffect(() => takeNews(), [stamp, isPending]);
-  return { ...written, form: clashes.shownIn(form) };
+  const stamp = stampOf(settings);
+  // While one's own save is on its way, it cannot be told from another's.
+  useEffect(() => {
+    if (!isPending) takeNews(stamp);
+  }, [stamp, isPending]);
+  return { ...written, form: shownIn(form) };
 };
