@@ -133,7 +133,9 @@ describe('an act', () => {
         procedure.endsWith('decideVerification') ? { refusal: 'verification-decided' } : undefined,
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Verificar' }));
-    await waitFor(() => expect(currentToast()?.kind).toBe('error'));
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.'),
+    );
     await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
   });
 });
