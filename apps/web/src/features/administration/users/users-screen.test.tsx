@@ -125,7 +125,7 @@ describe('an act', () => {
     ]);
   });
 
-  test('that another administrator was quicker with is told, and read anew', async () => {
+  test('that was decided meanwhile is told, and read anew', async () => {
     const { calls } = await renderUsers({
       people,
       address: `?user=${idOf(1)}&act=verify`,
