@@ -13,7 +13,24 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { listAdministrators } from './list-administrators.ts';
 
-/** Without those who are no administrators any more: nobody could save the others with them. */
+type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
+
+/** As they are stored: with the recipients who are no administrators any more. */
+const readStored = async (db: Database): Promise<Omit<AlertSettings, 'administrators'>> => {
+  const [row] = await db.select().from(alertSettings);
+  if (row === undefined) throw new AppError('internal');
+  const { highLeadRevenue, extremeLeadRevenue, digestHour, rules, version, updatedAt } = row;
+  return {
+    highLeadRevenue,
+    extremeLeadRevenue,
+    digestHour,
+    rules,
+    version,
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+/** Those recipients alone who are administrators. */
 const ofAdministrators = (
   rules: AlertRules,
   administrators: AlertSettings['administrators'],
@@ -27,19 +44,9 @@ const ofAdministrators = (
 };
 
 const readSettings = async (db: Database): Promise<AlertSettings> => {
-  const [row] = await db.select().from(alertSettings);
-  if (row === undefined) throw new AppError('internal');
-  const { highLeadRevenue, extremeLeadRevenue, digestHour, rules, version, updatedAt } = row;
+  const stored = await readStored(db);
   const administrators = await listAdministrators(db);
-  return {
-    highLeadRevenue,
-    extremeLeadRevenue,
-    digestHour,
-    rules: ofAdministrators(rules, administrators),
-    version,
-    administrators,
-    updatedAt: updatedAt.toISOString(),
-  };
+  return { ...stored, rules: ofAdministrators(stored.rules, administrators), administrators };
 };
 
 /** Of what, when and who of the administrators is told. */
@@ -48,21 +55,17 @@ export const getAlertSettings = ({ ctx }: { ctx: ServiceContext }): Promise<Aler
   return readSettings(ctx.db);
 };
 
-const requireAdministrators = (
-  rules: AlertRules,
-  administrators: AlertSettings['administrators'],
-): void => {
-  const known = new Set(administrators.map(({ userId }) => userId));
-  const stranger = securityEventTypes.find((type) =>
-    rules[type].recipientIds.some((id) => !known.has(id)),
-  );
+/** Who is dropped stands in the stored rule: the form was opened before they ceased to be an administrator. */
+const requireNoStrangers = (given: AlertRules, kept: AlertRules, stored: AlertRules): void => {
+  const stranger = securityEventTypes.find((type) => {
+    const known = new Set([...kept[type].recipientIds, ...stored[type].recipientIds]);
+    return given[type].recipientIds.some((id) => !known.has(id));
+  });
   if (stranger !== undefined)
     throw new AppError('invalid-input', [
       { path: `rules.${stranger}.recipientIds`, code: 'person-not-found', params: {} },
     ]);
 };
-
-type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
 
 /** What differs, by a name for each rule: the log shows it line by line. */
 const differences = (one: Kept, other: Kept): Record<string, unknown> => {
@@ -84,7 +87,7 @@ const differences = (one: Kept, other: Kept): Record<string, unknown> => {
 /** Keeps them; they count from the next event on. */
 export const changeAlertSettings = ({
   ctx,
-  input: { version: seen, ...next },
+  input: { version: seen, ...given },
 }: {
   ctx: ServiceContext;
   input: ChangeAlertSettingsInput;
@@ -92,19 +95,22 @@ export const changeAlertSettings = ({
   requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
     await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
-    const before = await readSettings(tx);
+    const before = await readStored(tx);
     if (before.version !== seen) throw new AppError('conflict');
-    requireAdministrators(next.rules, before.administrators);
+    const rules = ofAdministrators(given.rules, await listAdministrators(tx));
+    requireNoStrangers(given.rules, rules, before.rules);
+    const next = { ...given, rules };
     const after = differences(next, before);
-    if (Object.keys(after).length === 0) return before;
-    await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
-    await recordAudit(tx, ctx, {
-      action: 'alert-settings.changed',
-      subjectType: 'settings',
-      subjectId: 'alerts',
-      before: differences(before, next),
-      after,
-    });
+    if (Object.keys(after).length > 0) {
+      await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
+      await recordAudit(tx, ctx, {
+        action: 'alert-settings.changed',
+        subjectType: 'settings',
+        subjectId: 'alerts',
+        before: differences(before, next),
+        after,
+      });
+    }
     return readSettings(tx);
   });
 };

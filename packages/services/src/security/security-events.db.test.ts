@@ -13,7 +13,7 @@ import {
   listSecurityEventsInput,
   securityEventFilterSchema,
 } from '@valia/domain/security/security-event-schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
 import { changeAlertSettings, getAlertSettings } from '../alerts/keep-alert-settings.ts';
@@ -230,6 +230,34 @@ describe('the alert settings', () => {
       .where(eq(userRoles.userId, gone.userId));
     const saved = await change({ digestHour: 9 });
     expect(saved.digestHour).toBe(9);
+    expect(saved.rules.new_device.recipientIds).toEqual([administrator.userId]);
+    const [row] = await database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.action, 'alert-settings.changed'))
+      .orderBy(desc(auditLogs.at))
+      .limit(1);
+    expect(row).toMatchObject({
+      before: { 'new_device.recipients': rule.recipientIds },
+      after: { 'new_device.recipients': [administrator.userId] },
+    });
+  });
+
+  test('drop who is no administrator any more, and refuse who never stood in them', async () => {
+    const gone = await createAdviser(database.db, { role: 'admin' });
+    const rule = { delivery: 'mail' as const, recipientIds: [administrator.userId, gone.userId] };
+    const rules = { ...usualAlertRules, new_device: rule };
+    await change({ rules });
+    await database.db
+      .update(userRoles)
+      .set({ role: 'advisor' })
+      .where(eq(userRoles.userId, gone.userId));
+    await expect(change({ rules: { ...rules, access_denied: rule } })).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'rules.access_denied.recipientIds', code: 'person-not-found' }],
+    });
+    const saved = await change({ rules, digestHour: 10 });
+    expect(saved.digestHour).toBe(10);
     expect(saved.rules.new_device.recipientIds).toEqual([administrator.userId]);
   });
 });

@@ -4,7 +4,14 @@ import { useRef, useState } from 'react';
 /** What the product's forms use of the library's: its types, without the weight of the rest. */
 export interface Fields<Values extends Record<keyof Values, unknown>> extends Pick<
   UseFormReturnType<Values>,
-  'errors' | 'getInputNode' | 'getInputProps' | 'isDirty' | 'onSubmit' | 'reset' | 'values'
+  | 'errors'
+  | 'getInputNode'
+  | 'getInputProps'
+  | 'getValues'
+  | 'isDirty'
+  | 'onSubmit'
+  | 'reset'
+  | 'values'
 > {
   setErrors: (errors: FormErrors) => void;
   setFieldValue: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
@@ -30,7 +37,7 @@ export const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null;
 
 /** The value of a field; one within another is told with a dot between. */
-const valueAt = (values: unknown, path: string): unknown =>
+export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce((value, part) => (isBranch(value) ? value[part] : undefined), values);
 
 const withValueAt = (values: Branch, path: string, value: unknown): Branch => {
@@ -129,6 +136,7 @@ export const useFields = <Values extends Record<keyof Values, unknown>>({
 
   return {
     ...readingOf({ pathOf, values, errors, setFieldValue }),
+    getValues: () => values.latest.current,
     setErrors: errors.set,
     setFieldValue,
     setValues,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, type LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import { callFailure } from '../../lib/errors/call-failure.ts';
 import { showError } from '../../lib/errors/show-error.ts';
+import { useTellChanged } from '../../lib/errors/use-tell-changed.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useAskBeforeMove } from './parts/use-ask-before-move.tsx';
@@ -13,17 +13,11 @@ export type MoveLead = (lead: LeadItem, to: LeadStage) => void;
 
 /** Tells why a lead was not changed; one that another tab has changed is shown as it now is. */
 export const useLeadRefusal = () => {
-  const { t } = useLingui();
   const changes = useLeadChanges();
+  const tellChanged = useTellChanged();
   return (error: unknown, title: string): void => {
     void changes.invalidate();
-    if (callFailure(error)?.code === 'conflict')
-      showToast({
-        kind: 'error',
-        title,
-        description: t`El lead ha cambiado mientras tanto. Se muestra como está ahora.`,
-      });
-    else showError(error, title);
+    if (!tellChanged(error, title)) showError(error, title);
   };
 };
 

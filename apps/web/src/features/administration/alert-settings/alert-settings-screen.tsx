@@ -3,7 +3,6 @@ import { Button, MultiSelect, NativeSelect, NumberInput, Skeleton } from '@manti
 import {
   alertDeliveries,
   type AlertDelivery,
-  type AlertRule,
   type AlertSettings,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import {
@@ -67,7 +66,7 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
   };
   const { form, isPending, submit } = useSettingsForm({
     settings: valuesOf(settings),
-    stamp: 'version',
+    stampOf: ({ version }) => version,
     loadSchema,
     read: () => shown(get.query()),
     save: (values) => shown(change.mutate(values)),
@@ -144,6 +143,7 @@ const Thresholds = ({ form }: { form: Form }) => {
           label={t`Hora del resumen diario`}
           description={t`Hora de Madrid, para todos los usuarios.`}
           data={hours}
+          {...form.getInputProps('digestHour')}
           value={String(form.values.digestHour)}
           onChange={({ currentTarget: { value } }) =>
             form.setFieldValue('digestHour', Number(value))
@@ -169,29 +169,20 @@ const Rule = ({ type, form, administrators }: RuleProps) => {
     digest: t`En el resumen diario`,
     screen: t`Solo en pantalla`,
   };
-  const change = (next: Partial<AlertRule>): void =>
-    form.setFieldValue('rules', { ...form.values.rules, [type]: { ...rule, ...next } });
   return (
     <li className={styles.rule}>
       <span className={styles.name}>{name}</span>
       <NativeSelect
         aria-label={t`${name}: cómo se avisa`}
         data={alertDeliveries.map((value) => ({ value, label: deliveries[value] }))}
-        error={form.errors[`rules.${type}.delivery`]}
-        value={rule.delivery}
-        onChange={({ currentTarget: { value } }) => {
-          const delivery = alertDeliveries.find((known) => known === value);
-          if (delivery !== undefined) change({ delivery });
-        }}
+        {...form.getInputProps(`rules.${type}.delivery`)}
       />
       <MultiSelect
         aria-label={t`${name}: a quién`}
         placeholder={rule.recipientIds.length === 0 ? t`Todos los administradores` : ''}
-        error={form.errors[`rules.${type}.recipientIds`]}
         disabled={rule.delivery === 'screen'}
         data={administrators.map(({ userId, name: label }) => ({ value: userId, label }))}
-        value={rule.recipientIds}
-        onChange={(recipientIds) => change({ recipientIds })}
+        {...form.getInputProps(`rules.${type}.recipientIds`)}
       />
     </li>
   );

@@ -9,10 +9,12 @@ import {
   formatNumber,
   formatRate,
 } from '@valia/i18n/format.ts';
+import { isLanguage, languageNames } from '@valia/i18n/languages.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
+import { itemTexts } from '../panel/matter-texts.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
 
 type Texts = Readonly<Record<string, MessageDescriptor | undefined>>;
@@ -94,19 +96,44 @@ const deliveryTexts: Texts = {
   screen: msg`Solo en pantalla`,
 };
 
+/** What leads want, what reports hold, and why an administrator is asked to look. */
+const kindTexts: Texts = {
+  ...leadTerms.kinds,
+  ...itemTexts,
+  full: msg`Informe completo`,
+  summary: msg`Resumen ejecutivo`,
+  comparison: msg`Comparación`,
+};
+
+// Not the words of requests and valuations themselves: their catalogs are large, and this screen loads none of them.
+const requestTypeTexts: Texts = {
+  referral: msg`Cliente referido`,
+  co_working: msg`Trabajo conjunto`,
+  expertise_needed: msg`Se busca especialista`,
+};
+
+const typeTexts: Texts = {
+  ...requestTypeTexts,
+  own_business: msg`Empresa propia`,
+  client_business: msg`Empresa de cliente`,
+  potential_acquisition: msg`Posible adquisición`,
+};
+
 const valueTexts: Readonly<Record<string, Texts | undefined>> = {
   delivery: deliveryTexts,
   eventType: securityEventTexts,
   issueType: issueTypeTexts,
-  requestType: {
-    referral: msg`Cliente referido`,
-    co_working: msg`Trabajo conjunto`,
-    expertise_needed: msg`Se busca especialista`,
-  },
+  kind: kindTexts,
+  method: { dcf: msg`DCF`, multiples: msg`Múltiplos`, mixed: msg`Mixto` },
+  outcome: { open: msg`En curso`, won: msg`Ganada`, lost: msg`Perdida` },
+  requestType: requestTypeTexts,
+  right: { edit: msg`Puede editar`, read: msg`Solo leer` },
   role: accountTerms.roles,
   severity: issueSeverityTexts,
+  source: leadTerms.sources,
   stage: leadTerms.stages,
   status: statusTexts,
+  type: typeTexts,
   verification: accountTerms.verification,
 };
 
@@ -149,6 +176,7 @@ export const useValueText = (names: Readonly<Record<string, string>>) => {
   const ofText = (name: string, value: string): string => {
     const term = valueTexts[name]?.[value];
     if (term !== undefined) return i18n._(term);
+    if (name === 'language' && isLanguage(value)) return languageNames[value];
     if (isDay(value)) return formatDate(value, language);
     return isMoment(value) ? formatDateTime(value, language) : (names[value] ?? value);
   };

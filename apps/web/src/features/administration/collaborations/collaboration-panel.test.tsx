@@ -45,7 +45,7 @@ const detailsIn = (status: 'pending' | 'accepted'): RequestDetails => ({
   events: [],
 });
 
-test('a request that another administrator accepted meanwhile is shown as it is, and said', async () => {
+test('a request that was decided meanwhile is shown as it is, and said', async () => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -84,7 +84,7 @@ test('a request that another administrator accepted meanwhile is shown as it is,
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
       title: 'No se pudo rechazar la solicitud',
-      description: 'Otro administrador se te ha adelantado. Se muestra como está ahora.',
+      description: 'Ha cambiado mientras tanto. Se muestra como está ahora.',
     }),
   );
   await waitFor(() => expect(screen.queryByText('Aceptar y crear el lead')).toBeNull());

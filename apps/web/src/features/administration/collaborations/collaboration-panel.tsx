@@ -12,10 +12,10 @@ import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useTellQuicker } from '../use-tell-quicker.ts';
 import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
 import { useHoursLeft } from './use-collaboration-columns.tsx';
 import styles from './collaborations.module.css';
@@ -87,15 +87,15 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
   );
 };
 
-/** What follows an answer; where another administrator was quicker, what became of it is shown and said. */
+/** What follows an answer; where it was decided meanwhile, what became of it is shown and said. */
 const useAnswering = () => {
   const requests = useReadRequestsAnew();
-  const tellQuicker = useTellQuicker();
+  const tellChanged = useTellChanged();
   const refused =
     (title: string) =>
     (error: unknown): boolean => {
       void requests.invalidate();
-      return tellQuicker(error, title);
+      return tellChanged(error, title);
     };
   return { anew: [requests], refused };
 };

@@ -12,6 +12,7 @@ import type {
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useState } from 'react';
 import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CorrectCommissionDialog } from './correct-commission-dialog.tsx';
@@ -92,6 +93,7 @@ type ActOn = (
 
 const useActOn = (commission: AdministratedCommission): ActOn => {
   const changes = useCommissionChanges();
+  const tellChanged = useTellChanged();
   const actIdOf = useActIds();
   const { id: commissionId, version } = commission;
   return (kind, call, done) => ({
@@ -99,10 +101,9 @@ const useActOn = (commission: AdministratedCommission): ActOn => {
     done,
     onDone: changes.show,
     anew: [changes],
-    // Another administrator may have been quicker.
-    onFailed: () => {
+    onFailed: (error) => {
       void changes.invalidate();
-      return false;
+      return tellChanged(error);
     },
   });
 };

@@ -145,6 +145,33 @@ describe('the commissions', () => {
     ]);
   });
 
+  test('that have changed meanwhile are shown as they are, and it is said', async () => {
+    const { calls } = await show(
+      [commission(1, 'approved')],
+      `?view=approved&commission=${idOf(1)}&act=pay`,
+      { refusal: 'conflict', status: 409 },
+    );
+    const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });
+    fireEvent.change(await within(panel).findByLabelText('Motivo'), {
+      target: { value: 'Factura 2026/027' },
+    });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Anotar el pago' }));
+    const said = 'Ha cambiado mientras tanto. Se muestra como está ahora.';
+    await waitFor(() => expect(currentToast()?.title).toBe(said));
+    await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
+    const read = calls('get').length;
+    fireEvent.click(within(panel).getByRole('button', { name: 'Corregir…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Corregir el importe' });
+    const type = (label: string, value: string) =>
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+    type('Precio final, en euros', '1000');
+    type('Motivo', 'Se cerró por menos');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Apuntar la corrección' }));
+    const title = 'No se pudo corregir la comisión';
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description: said }));
+    await waitFor(() => expect(calls('get').length).toBeGreaterThan(read));
+  });
+
   test('are approved many at once, each under its own act', async () => {
     const { calls } = await show([commission(1, 'earned'), commission(2, 'earned')]);
     await screen.findByRole('link', { name: 'Empresa 1' });

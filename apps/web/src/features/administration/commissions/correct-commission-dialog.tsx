@@ -6,6 +6,7 @@ import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActIds, useCommissionChanges } from './use-commissions.ts';
@@ -23,6 +24,7 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
   const { t } = useLingui();
   const language = useLanguage();
   const changes = useCommissionChanges();
+  const tellChanged = useTellChanged();
   const actIdOf = useActIds();
   const { mutateAsync } = trpc.admin.commissions.correct.useMutation();
   const { id: commissionId, version } = commission;
@@ -47,6 +49,10 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
     },
     anew: [changes],
     failed: t`No se pudo corregir la comisión`,
+    onFailed: (error) => {
+      void changes.invalidate();
+      return tellChanged(error, t`No se pudo corregir la comisión`);
+    },
   });
 };
 

@@ -6,6 +6,7 @@ import type {
   OrganizationDetailsView,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../users/users.module.css';
 import { type OrganizationsAddress, useOrganizationChanges } from './use-organizations.ts';
@@ -44,6 +45,7 @@ export const OrganizationActs = ({ details, address }: OrganizationActsProps) =>
 /** How an act is sent and told. */
 const useActing = ({ organization: { organizationId } }: OrganizationDetailsView) => {
   const changes = useOrganizationChanges();
+  const tellChanged = useTellChanged();
   const { client } = trpc.useUtils();
   const actOn = (
     call: (input: ActOnOrganizationInput) => Promise<AdministratedOrganization>,
@@ -53,10 +55,9 @@ const useActing = ({ organization: { organizationId } }: OrganizationDetailsView
     done,
     onDone: changes.show,
     anew: [changes],
-    // Another administrator may have been quicker.
-    onFailed: () => {
+    onFailed: (error) => {
       void changes.invalidate();
-      return false;
+      return tellChanged(error);
     },
   });
   return { actOn, calls: client.admin.organizations };

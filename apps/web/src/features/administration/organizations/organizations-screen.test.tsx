@@ -107,6 +107,16 @@ test('is switched off with a reason, and its history says why', async () => {
   expect(currentToast()).toMatchObject({ kind: 'success', title: 'Organización desactivada' });
 });
 
+test('that has changed meanwhile is shown as it is, and it is said', async () => {
+  const { answer } = await open(`?organization=${id}&act=disable`, {
+    'admin.organizations.disable': refusal('conflict', 409),
+  });
+  fireEvent.change(await screen.findByLabelText('Motivo'), { target: { value: 'Datos falsos' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Desactivar' }));
+  await answer();
+  expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.');
+});
+
 test('gets another owner from among its members', async () => {
   const { answer, calls } = await open(`?organization=${id}`);
   const choice = await screen.findByLabelText('Nuevo titular');

@@ -36,7 +36,7 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
   };
   const { form, isPending, submit } = useSettingsForm({
     settings,
-    stamp: 'updatedAt',
+    stampOf: ({ updatedAt }) => Date.parse(updatedAt),
     loadSchema,
     read: () => shown(kept.query()),
     save: (values) => shown(changeFirm.mutate(values)),

@@ -18,11 +18,11 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
-import { useTellQuicker } from '../use-tell-quicker.ts';
 import { ExportOfReports } from './export-of-reports.tsx';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
@@ -201,7 +201,7 @@ const useAnswer = (report: IssueReportItem) => {
   const { t } = useLingui();
   const { admin, client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const tellQuicker = useTellQuicker();
+  const tellChanged = useTellChanged();
   const pages = { invalidate: () => refreshPages(queryClient, issuesKey) };
   return useAct<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
     call: (given) =>
@@ -214,7 +214,7 @@ const useAnswer = (report: IssueReportItem) => {
     anew: [pages, admin.panel.queue],
     onFailed: (error) => {
       void pages.invalidate();
-      return tellQuicker(error, t`No se pudo responder al reporte`);
+      return tellChanged(error, t`No se pudo responder al reporte`);
     },
   });
 };

@@ -45,7 +45,7 @@ export const matterWeightTexts: Readonly<Record<MatterWeight, MessageDescriptor>
   normal: msg`Normal`,
 };
 
-const itemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
+export const itemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
   'role-not-assigned': msg`Una cuenta se creó sin su rol`,
   'organization-not-created': msg`Una cuenta se creó sin su organización`,
   'file-not-removed': msg`Un archivo no se pudo borrar`,

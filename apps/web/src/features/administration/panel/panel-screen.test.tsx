@@ -296,7 +296,7 @@ describe('the panel', () => {
     await renderPanel({ matters: [event, verification], refuse: 'conflict' });
     fireEvent.click(await screen.findByRole('button', { name: /^Reconocer/ }));
     await waitFor(() =>
-      expect(currentToast()?.title).toBe('Otro administrador se te ha adelantado'),
+      expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.'),
     );
     const told = await screen.findByText(/Beatriz Ulloa se ha ocupado de «Muchos accesos/);
     expect(told).toBeDefined();

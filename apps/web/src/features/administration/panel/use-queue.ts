@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Matter, MatterRef } from '@valia/domain/administration/panel-schemas.ts';
 import { useState } from 'react';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { showToast } from '../../../lib/toast/show-toast.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const readEveryMs = 20_000;
@@ -51,17 +49,9 @@ export const useChosenMatter = (
   return { chosen, place, choose: setChosenId, taken, forgetTaken, own };
 };
 
-/** What a refusal says when another administrator was quicker. */
-const takenCodes: readonly string[] = [
-  'conflict',
-  'verification-decided',
-  'request-status-refused',
-  'commission-status-refused',
-];
-
 /** What is told and read anew after an act on a matter. */
 export const useMatterAct = (matter: Matter, own: Set<string>) => {
-  const { t } = useLingui();
+  const tellChanged = useTellChanged();
   const { admin, alerts } = trpc.useUtils();
   return {
     onDone: () => {
@@ -69,11 +59,9 @@ export const useMatterAct = (matter: Matter, own: Set<string>) => {
     },
     anew: [admin.panel.queue, admin.panel.figures, alerts.poll],
     onFailed: (error: unknown): boolean => {
-      const code = callFailure(error)?.code;
-      if (code === undefined || !takenCodes.includes(code)) return false;
-      showToast({ kind: 'warning', title: t`Otro administrador se te ha adelantado` });
-      void admin.panel.queue.invalidate();
-      return true;
+      const isTold = tellChanged(error);
+      if (isTold) void admin.panel.queue.invalidate();
+      return isTold;
     },
   };
 };

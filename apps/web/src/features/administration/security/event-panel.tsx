@@ -8,10 +8,10 @@ import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
-import { useTellQuicker } from '../use-tell-quicker.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
 import { Severity } from './use-event-columns.tsx';
 import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
@@ -111,7 +111,7 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const changes = useEventChanges();
-  const tellQuicker = useTellQuicker();
+  const tellChanged = useTellChanged();
   const [note, setNote] = useState('');
   const { isPending, run } = useAct<void, SecurityEventItem>({
     call: () => client.admin.security.acknowledge.mutate({ id: event.id, note }),
@@ -119,10 +119,9 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
     onDone: changes.show,
     anew: [changes],
     failed: t`No se pudo reconocer el aviso`,
-    // Another administrator may have been quicker.
     onFailed: (error) => {
       void changes.invalidate();
-      return tellQuicker(error, t`No se pudo reconocer el aviso`);
+      return tellChanged(error, t`No se pudo reconocer el aviso`);
     },
   });
   return (

@@ -15,6 +15,7 @@ import type {
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActor, type UsersAddress, useUserChanges } from './use-users.ts';
 import styles from './users.module.css';
@@ -62,6 +63,7 @@ const others = { superadmins: 1, globalAdmins: 1 };
 const useActing = ({ user }: UserDetails) => {
   const actor = useActor();
   const changes = useUserChanges();
+  const tellChanged = useTellChanged();
   const actOn = (
     call: (input: ActOnUserInput) => Promise<AdministratedUser>,
     done: string,
@@ -70,10 +72,9 @@ const useActing = ({ user }: UserDetails) => {
     done,
     onDone: changes.show,
     anew: [changes],
-    // Another administrator may have been quicker.
-    onFailed: () => {
+    onFailed: (error) => {
       void changes.invalidate();
-      return false;
+      return tellChanged(error);
     },
   });
   const { client } = trpc.useUtils();

@@ -125,7 +125,7 @@ describe('an act', () => {
     ]);
   });
 
-  test('that another administrator was quicker with is told, and read anew', async () => {
+  test('that was decided meanwhile is told, and read anew', async () => {
     const { calls } = await renderUsers({
       people,
       address: `?user=${idOf(1)}&act=verify`,
@@ -133,7 +133,9 @@ describe('an act', () => {
         procedure.endsWith('decideVerification') ? { refusal: 'verification-decided' } : undefined,
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Verificar' }));
-    await waitFor(() => expect(currentToast()?.kind).toBe('error'));
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.'),
+    );
     await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
   });
 });

@@ -11,7 +11,7 @@ interface Given {
   adviser: Assignee | null;
 }
 
-/** Gives one lead to an adviser: asks to whom, and says when another administrator was quicker. */
+/** Gives one lead to an adviser: asks to whom, and says when it has changed meanwhile. */
 export const useAssignLead = (): { ask: (lead: FirmLead) => void; dialog: ReactNode } => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<FirmLead | null>(null);

@@ -11,8 +11,8 @@ import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
-import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
+import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
@@ -96,19 +96,13 @@ export const useFirmLeadChanges = () => {
   };
 };
 
-/** Tells why a lead was not changed; what another administrator did meanwhile is said, and shown. */
+/** Tells why a lead was not changed; what was done to it meanwhile is shown. */
 export const useFirmLeadRefusal = () => {
-  const { t } = useLingui();
   const changes = useFirmLeadChanges();
+  const tellChanged = useTellChanged();
   return (error: unknown, title: string): true => {
     void changes.invalidate();
-    if (callFailure(error)?.code === 'conflict')
-      showToast({
-        kind: 'error',
-        title,
-        description: t`Otra persona lo ha cambiado mientras tanto. Se muestra como está ahora.`,
-      });
-    else showError(error, title);
+    if (!tellChanged(error, title)) showError(error, title);
     return true;
   };
 };

@@ -1,0 +1,104 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import {
+  type AlertSettings,
+  usualAlertRules,
+} from '@valia/domain/security/alert-settings-schemas.ts';
+import { afterEach, expect, test } from 'vitest';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { dismissToast } from '../../../lib/toast/show-toast.ts';
+import { AlertSettingsScreen } from './alert-settings-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const idOf = (number: number) => `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`;
+const kept: AlertSettings = {
+  highLeadRevenue: 5_000_000,
+  extremeLeadRevenue: 20_000_000,
+  digestHour: 8,
+  rules: usualAlertRules,
+  version: 1,
+  administrators: [
+    { userId: idOf(1), name: 'Beatriz Ulloa', email: 'beatriz@merindal.example' },
+    { userId: idOf(2), name: 'Marta Puig', email: 'marta@merindal.example' },
+  ],
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
+
+/** The screen before a server that keeps the settings; `refuse` names what it refuses of those sent. */
+const open = async (refuse: FieldIssue[] = []) => {
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  let now = kept;
+  const sent: unknown[] = [];
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const path = '/admin/alert-settings';
+  const component = AlertSettingsScreen;
+  const screenAt = createRoute({ getParentRoute: () => root, path, staticData, component });
+  await renderBeforeServer({
+    routeTree: root.addChildren([screenAt]),
+    address: path,
+    areas: ['shared', 'first', 'administration', 'back-office'],
+    answer: (procedure, input) => {
+      if (procedure !== 'admin.alerts.change') return { data: now };
+      sent.push(input);
+      return { refusal: 'invalid-input', fields: refuse };
+    },
+  });
+  await screen.findByLabelText('Hora del resumen diario');
+  const saveAs = (changed: Partial<AlertSettings>): void => {
+    now = { ...now, ...changed, version: now.version + 1 };
+  };
+  return { sent, saveAs };
+};
+
+const field = (label: string | RegExp) =>
+  screen.getByLabelText(label, { selector: 'input, select' });
+const choose = (label: string | RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const isWrong = (label: RegExp) => field(label).getAttribute('aria-invalid') === 'true';
+
+test('the hour that another administrator changed too says so', async () => {
+  const { saveAs } = await open();
+  choose('Hora del resumen diario', '7');
+  saveAs({ digestHour: 9 });
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/ha puesto «9»/u)).toBeDefined();
+});
+
+test('what is wrong in a rule stands there until it is changed', async () => {
+  const about = (part: string): FieldIssue => ({
+    path: `rules.new_device.${part}`,
+    code: 'not-valid',
+    params: {},
+  });
+  const { sent } = await open([about('delivery'), about('recipientIds')]);
+  const delivery = /dispositivo nuevo: cómo se avisa/u;
+  const recipients = /dispositivo nuevo: a quién/u;
+  choose(delivery, 'mail');
+  save();
+  await waitFor(() => expect(isWrong(delivery)).toBe(true));
+  expect(isWrong(recipients)).toBe(true);
+  choose(delivery, 'digest');
+  expect(isWrong(delivery)).toBe(false);
+  fireEvent.click(field(recipients));
+  const list = screen.getByRole('listbox', { name: recipients, hidden: true });
+  fireEvent.click(within(list).getByText('Marta Puig'));
+  expect(isWrong(recipients)).toBe(false);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const rule = { delivery: 'digest', recipientIds: [idOf(2)] };
+  expect(sent[1]).toMatchObject({ rules: { ...usualAlertRules, new_device: rule } });
+});
