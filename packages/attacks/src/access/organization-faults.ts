@@ -1,5 +1,5 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
