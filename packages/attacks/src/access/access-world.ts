@@ -44,6 +44,7 @@ import {
   makeTemplate,
   makeTemplateDocument,
   makeValuation,
+  moveInto,
   newVerificationCode,
 } from './object-makers.ts';
 import type { ObjectMaker } from './object-makers.ts';
@@ -96,10 +97,9 @@ export const createAccessWorld = async (server: ListeningServer): Promise<Access
   const world = Object.fromEntries(callers) as AccessWorld;
   world['signed out'].http.cookies.clear();
   await holdChallenge(server, world['waiting for the code'].person);
-  await server.db
-    .update(organizationMembers)
-    .set({ organizationId: world.adviser.person.organizationId, role: 'member' })
-    .where(eq(organizationMembers.userId, world['adviser of the same organization'].person.userId));
+  await moveInto(server.db, world.adviser.person.organizationId, [
+    world['adviser of the same organization'].person,
+  ]);
   return world;
 };
 
@@ -286,12 +286,9 @@ export const objectKinds = {
     return id;
   },
   member: async ({ db }, { organizationId }) => {
-    const { userId } = await createAdviser(db);
-    await db
-      .update(organizationMembers)
-      .set({ organizationId, role: 'member' })
-      .where(eq(organizationMembers.userId, userId));
-    return userId;
+    const member = await createAdviser(db);
+    await moveInto(db, organizationId, [member]);
+    return member.userId;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
   'fee-preset': async ({ db }, { userId }) => {

@@ -1,5 +1,5 @@
 import { globalAdmins } from '@valia/db/schema/identity/roles.ts';
-import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
@@ -20,6 +20,11 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
   const get = await admin.http.call('admin.users.get', { userId: erased.userId });
   const change = { userId: unmade.userId, globalAdmin: false, reason: 'Se va' };
   const changed = await chief.http.call('admin.users.changeGlobalAdmin', change);
+  const problem = await objectKinds['issue-report'](server, unmade);
+  const answer = async ({ http }: SignedInPerson, text: string) => {
+    const input = { id: problem, from: 'open', to: 'answered', answer: text };
+    return (await http.call('admin.issues.answer', input)).code;
+  };
   const holds = ({ userId }: { userId: string }) =>
     db.$count(globalAdmins, eq(globalAdmins.userId, userId));
   yield* differences([
@@ -29,5 +34,7 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
     ['a global administrator unmade', changed.code, null],
     ['who was unmade', await holds(unmade), 0],
     ['who was not', await holds(kept), 1],
+    ['a problem answered', await answer(admin, 'Está resuelto'), null],
+    ['by another who saw it open', await answer(chief, 'No se hará'), 'conflict'],
   ]);
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { files } from '@valia/db/schema/valuations/files.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { createAdviser, type TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
-import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import {
+  adviserPassword,
+  createAdviser,
+  type TestAdviserOptions,
+} from '@valia/db/testing/create-adviser.ts';
+import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
 import { inputFor, listedProcedures } from './listed-procedures.ts';
+import { moveInto } from './object-makers.ts';
 
 /** Somebody who noted a sale. */
 const giveSale = async (
@@ -73,9 +79,29 @@ async function* directoryFaults(server: ListeningServer): AsyncGenerator<string>
   yield* differences([['writes without having been checked', mayWrite, false]]);
 }
 
+/** The logo of an organization is a file of whoever sent it, and its members' to see. */
+async function* teamLogoFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, member] = [await signedInPerson(server), await signedInPerson(server)];
+  const stranger = await signedInPerson(server);
+  const { organizationId } = owner;
+  await moveInto(server.db, organizationId, [member]);
+  const made = await owner.http.call('auth.account.export', { password: adviserPassword });
+  const { fileId } = made.data as { fileId: string };
+  await server.db
+    .update(organizations)
+    .set({ logoFileId: fileId })
+    .where(eq(organizations.id, organizationId));
+  const fetched = async ({ http }: SignedInPerson) => (await http.fetch(`/files/${fileId}`)).status;
+  yield* differences([
+    ['logo for a member', await fetched(member), 200],
+    ['logo for a stranger', await fetched(stranger), 404],
+  ]);
+}
+
 /** What advisers have at their desk, and may not have of one another's. */
 export async function* deskFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* medianFaults(server);
   yield* logoFaults(server);
   yield* directoryFaults(server);
+  yield* teamLogoFaults(server);
 }

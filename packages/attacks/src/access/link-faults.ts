@@ -3,12 +3,14 @@ import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
+import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { eq } from 'drizzle-orm';
 
 const password = 'Nogal-verde-27';
 const hourMs = 3_600_000;
@@ -70,6 +72,13 @@ export async function* linkFaults(server: ListeningServer): AsyncGenerator<strin
     const token = await invitationLink(server, await person(), times);
     return (await visitor.call('auth.invitations.read', { token })).code;
   };
+  const readOf = async (state: Partial<typeof organizations.$inferInsert>) => {
+    const owner = await person();
+    const token = await invitationLink(server, owner);
+    const row = eq(organizations.id, owner.organizationId);
+    await server.db.update(organizations).set(state).where(row);
+    return (await visitor.call('auth.invitations.read', { token })).code;
+  };
   yield* differences([
     ['link', await isValid(await person()), true],
     ['past link', await isValid(await person(), { expiresAt: past() }), false],
@@ -83,6 +92,12 @@ export async function* linkFaults(server: ListeningServer): AsyncGenerator<strin
     ['invitation', await read(), null],
     ['past invitation', await read({ expiresAt: past() }), 'link-not-valid'],
     ['used invitation', await read({ acceptedAt: past() }), 'invitation-used'],
+    ['invitation into what is closed', await readOf({ archivedAt: past() }), 'link-not-valid'],
+    [
+      'invitation into what is disabled',
+      await readOf({ disabledAt: past(), disabledReason: 'Lo pidió' }),
+      'link-not-valid',
+    ],
   ]);
 }
 

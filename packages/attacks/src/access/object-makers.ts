@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
@@ -6,15 +7,30 @@ import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
 import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { Database } from '@valia/db/client.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { valueDocument } from '@valia/services/valuations/value-document.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { inArray } from 'drizzle-orm';
 
 export const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
 
 /** Makes an object of a kind that belongs to somebody; answers its id. */
 export type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
+
+/** Makes people members of an organization, who leave their own without anybody. */
+export const moveInto = async (
+  db: Database,
+  organizationId: string,
+  people: readonly { userId: string }[],
+): Promise<void> => {
+  const userIds = people.map(({ userId }) => userId);
+  await db
+    .update(organizationMembers)
+    .set({ organizationId, role: 'member' })
+    .where(inArray(organizationMembers.userId, userIds));
+};
 
 const document = emptyValuationDocument({
   method: 'dcf',

@@ -1,63 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { hashLinkToken } from '@valia/auth/link-token.ts';
-import { createSessionToken } from '@valia/auth/session-token.ts';
-import { invitations } from '@valia/db/schema/identity/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
-import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import {
   listen,
   patientAnswerMs,
   type ListeningServer,
 } from '@valia/server/testing/listening-server.ts';
-import { eq } from 'drizzle-orm';
 import { administratorFaults } from '../access/administrator-faults.ts';
-import { bystanderDigest } from '../access/bystander.ts';
-import { differences } from '../access/differences.ts';
-import { changedTables } from '../access/digest-statement.ts';
 import { deskFaults } from '../access/desk-faults.ts';
+import { emailChangeFaults } from '../access/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
+import { invitationFaults } from '../access/invitation-faults.ts';
+import { leadFaults } from '../access/lead-faults.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
 import { newsFaults } from '../access/news-faults.ts';
+import {
+  organizationAdministrationFaults,
+  organizationFaults,
+} from '../access/organization-faults.ts';
 import { procedureFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
+import { requestFaults } from '../access/request-faults.ts';
 import { newcomerFaults, shareFaults, signInFaults, wallFaults } from '../access/wall-faults.ts';
 import { canaryFaults } from '../secrets/canary.ts';
-
-const hourMs = 3_600_000;
-
-/** Who is invited enters, into where they are invited, and nobody else does. */
-async function* invitationFaults(server: ListeningServer): AsyncGenerator<string> {
-  const [owner, third] = [await signedInPerson(server), await signedInPerson(server)];
-  const invited = await signedInPerson(server);
-  const digest = await bystanderDigest(server);
-  const before = await digest();
-  const token = createSessionToken();
-  await server.db.insert(invitations).values({
-    id: randomUUID(),
-    organizationId: owner.organizationId,
-    email: invited.email,
-    invitedBy: owner.userId,
-    tokenHash: hashLinkToken(token),
-    createdAt: new Date(),
-    expiresAt: new Date(Date.now() + hourMs),
-  });
-  const codeOf = async ({ http }: SignedInPerson) =>
-    (await http.call('auth.invitations.accept', { token })).code;
-  const members = organizationMembers.organizationId;
-  yield* differences([
-    ['another accepts', await codeOf(third), 'invitation-for-another'],
-    ['who is invited accepts', await codeOf(invited), null],
-    ['members', await server.db.$count(organizationMembers, eq(members, owner.organizationId)), 2],
-    [
-      'where another is',
-      await server.db.$count(organizationMembers, eq(members, third.organizationId)),
-      1,
-    ],
-    ['what is a bystander’s', changedTables(before, await digest()), ''],
-  ]);
-}
 
 /** A part of all that shows who may do what. */
 export interface FaultPart {
@@ -76,6 +40,11 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'confirmations', faultsIn: confirmationFaults },
   { name: 'views', faultsIn: viewFaults },
   { name: 'invitations', faultsIn: invitationFaults },
+  { name: 'organizations', faultsIn: organizationFaults },
+  { name: 'administered organizations', faultsIn: organizationAdministrationFaults },
+  { name: 'address changes', faultsIn: emailChangeFaults },
+  { name: 'leads', faultsIn: leadFaults },
+  { name: 'requests', faultsIn: requestFaults },
   { name: 'newcomers', faultsIn: newcomerFaults },
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },

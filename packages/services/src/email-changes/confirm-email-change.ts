@@ -39,7 +39,7 @@ const findChange = async (db: Database, now: Date, token: string): Promise<Chang
   return row;
 };
 
-/** Organizations keep the address of who founded them: the erasure finds closed ones by it. */
+/** Own organizations keep the address of who founded them, closed ones that of who closed them: the erasure finds these by it. */
 const renameInOrganizations = async (
   tx: Transaction,
   { userId, formerEmail, nextEmail }: Change,

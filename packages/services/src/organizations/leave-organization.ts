@@ -1,17 +1,26 @@
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Membership } from './find-membership.ts';
 
-/** Closes an organization that its last member has left, and takes its open invitations back. */
-const archive = async (tx: Transaction, ctx: ServiceContext, organizationId: string) => {
+/**
+ * Closes an organization that its last member has left, and takes its open invitations back. From then on it carries
+ * that member's address, by which the erasure and the copy of their data find it, whatever its owner wrote there.
+ */
+const archive = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { organizationId, userId }: { organizationId: string; userId: string },
+) => {
+  const email = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
   await tx
     .update(organizations)
-    .set({ archivedAt: ctx.now })
+    .set({ archivedAt: ctx.now, email })
     .where(eq(organizations.id, organizationId));
   await tx
     .delete(invitations)
@@ -34,6 +43,10 @@ export const leaveOrganization = async (
     eq(organizationMembers.organizationId, organizationId),
   );
   if (role === 'owner' && members > 1) throw new AppError('organization-has-members');
-  await tx.delete(organizationMembers).where(eq(organizationMembers.id, id));
-  if (members === 1) await archive(tx, ctx, organizationId);
+  const [left] = await tx
+    .delete(organizationMembers)
+    .where(eq(organizationMembers.id, id))
+    .returning({ userId: organizationMembers.userId });
+  if (members === 1 && left !== undefined)
+    await archive(tx, ctx, { organizationId, userId: left.userId });
 };

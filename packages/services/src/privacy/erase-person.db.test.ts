@@ -10,6 +10,8 @@ import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endOwnMembership } from '../organizations/end-own-membership.ts';
+import { updateOrganization } from '../organizations/update-organization.ts';
 import { createReport } from '../reports/create-report.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { saveValuationNote } from '../valuations/save-valuation-note.ts';
@@ -171,4 +173,18 @@ test('the erasure of a member whose file is the logo leaves the organization wit
   await eraseAccount({ ctx: suite.contextOf(member), ...erased });
   const [left] = await db.select().from(organizations).where(ofOwner);
   expect(left).toMatchObject({ logoFileId: null, archivedAt: null });
+});
+
+test('an organization that was closed goes with who closed it, whatever address it carried', async () => {
+  const { db } = suite.database;
+  const [adviser, other] = [await createAdviser(db), await createAdviser(db)];
+  const ctx = suite.contextOf(adviser);
+  const details = { name: 'Asesores del Ebro', taxId: null, phone: null };
+  await updateOrganization({ ctx, input: { ...details, email: other.email } });
+  await endOwnMembership({ ctx });
+  const left = () => db.$count(organizations, eq(organizations.id, adviser.organizationId));
+  await eraseAccount({ ctx: suite.contextOf(other), ...erased });
+  expect(await left()).toBe(1);
+  await eraseAccount({ ctx, ...erased });
+  expect(await left()).toBe(0);
 });
