@@ -41,7 +41,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'views', faultsIn: viewFaults },
   { name: 'invitations', faultsIn: invitationFaults },
   { name: 'organizations', faultsIn: organizationFaults },
-  { name: 'administered organizations', faultsIn: organizationAdministrationFaults },
+  { name: 'administrated organizations', faultsIn: organizationAdministrationFaults },
   { name: 'address changes', faultsIn: emailChangeFaults },
   { name: 'leads', faultsIn: leadFaults },
   { name: 'requests', faultsIn: requestFaults },
