@@ -354,7 +354,14 @@ export const screens = {
   '/admin/audit-logs': {
     entry: 'administrator',
     file: 'administration/audit/audit-logs-screen',
-    catalogs: ['lists', 'account-terms', 'lead-terms', 'administration', 'back-office'],
+    catalogs: [
+      'lists',
+      'account-terms',
+      'commission-terms',
+      'lead-terms',
+      'administration',
+      'back-office',
+    ],
     search: 'auditLogs',
     menu: 'administration',
   },

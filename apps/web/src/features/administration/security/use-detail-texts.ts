@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { type DuplicateReason, duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
 import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 
 type Detail = SecurityEventItem['detail'];
+
+const roleTexts: Readonly<Record<string, MessageDescriptor | undefined>> = accountTerms.roles;
 
 /** What else an event holds, in sentences; an id is no news to anybody. */
 export const useDetailTexts = (): ((detail: Detail) => string[]) => {
@@ -15,8 +17,8 @@ export const useDetailTexts = (): ((detail: Detail) => string[]) => {
     'phone-and-company': t`Mismo teléfono y casi el mismo nombre que otro lead`,
   };
   const roleOf = (value: Detail[string] | undefined): string => {
-    const role = roles.find((known) => known === value);
-    return role === undefined ? String(value) : i18n._(accountTerms.roles[role]);
+    const text = roleTexts[String(value)];
+    return text === undefined ? String(value) : i18n._(text);
   };
   return ({ reason, tries, procedure, globalAdmin, from, to }) => {
     const why = duplicateReasons.find((known) => known === reason);
