@@ -13,7 +13,7 @@ import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
 import { moveInto } from './object-makers.ts';
-import { answerAfter } from './while-held.ts';
+import { answerAfter } from './answer-after.ts';
 
 const hourMs = 3_600_000;
 const members = organizationMembers.organizationId;

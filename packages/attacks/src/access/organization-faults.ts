@@ -5,7 +5,7 @@ import type { ListeningServer } from '@valia/server/testing/listening-server.ts'
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { differences } from './differences.ts';
 import { moveInto } from './object-makers.ts';
-import { answerAfter } from './while-held.ts';
+import { answerAfter } from './answer-after.ts';
 
 const idOfOwn = async ({ http }: SignedInPerson) => {
   const { data } = await http.call('auth.organizations.get');

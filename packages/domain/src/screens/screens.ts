@@ -1,5 +1,8 @@
 import type { Screen } from './screen.ts';
 
+/** What the audit log tells of. */
+const loggedTerms = ['account-terms', 'commission-terms', 'lead-terms'] as const;
+
 /** Every screen of the product, by the path at which it stands. */
 export const screens = {
   '/': {
@@ -354,14 +357,7 @@ export const screens = {
   '/admin/audit-logs': {
     entry: 'administrator',
     file: 'administration/audit/audit-logs-screen',
-    catalogs: [
-      'lists',
-      'account-terms',
-      'commission-terms',
-      'lead-terms',
-      'administration',
-      'back-office',
-    ],
+    catalogs: ['lists', ...loggedTerms, 'administration', 'back-office'],
     search: 'auditLogs',
     menu: 'administration',
   },
