@@ -1,4 +1,3 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   ComparedSector,
@@ -6,7 +5,8 @@ import type {
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
-import { renderBeforeServer, type ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
 import { ComparableMultiplesScreen } from './comparable-multiples-screen.tsx';
@@ -65,18 +65,11 @@ const show = async (address = '', refuse = false) => {
     unobserve = (): void => undefined;
     disconnect = (): void => undefined;
   };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const route = createRoute({
-    getParentRoute: () => root,
+  await renderOneScreen({
     path: '/comparable-multiples',
-    staticData,
     validateSearch: readComparablesSearch,
     component: ComparableMultiplesScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([route]),
-    address: `/comparable-multiples${address}`,
+    search: address,
     areas: ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'comparables'],
     answer: (procedure, input): ServerAnswer => {
       asked.push({ procedure, input });

@@ -22,7 +22,7 @@ export type ServerAnswer =
   | { refusal: ErrorCode; fields?: FieldIssue[]; status?: number; retryAfterSeconds?: number }
   | 'no answer';
 
-interface BeforeServer {
+export interface BeforeServer {
   routeTree: AnyRoute;
   address: string;
   /** Whose texts are needed. */

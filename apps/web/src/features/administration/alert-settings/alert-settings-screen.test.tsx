@@ -1,4 +1,3 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import {
@@ -6,7 +5,7 @@ import {
   usualAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { dismissToast } from '../../../lib/toast/show-toast.ts';
 import { AlertSettingsScreen } from './alert-settings-screen.tsx';
@@ -41,14 +40,9 @@ const open = async (refuse: FieldIssue[] = []) => {
   };
   let now = kept;
   const sent: unknown[] = [];
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const path = '/admin/alert-settings';
-  const component = AlertSettingsScreen;
-  const screenAt = createRoute({ getParentRoute: () => root, path, staticData, component });
-  await renderBeforeServer({
-    routeTree: root.addChildren([screenAt]),
-    address: path,
+  await renderOneScreen({
+    path: '/admin/alert-settings',
+    component: AlertSettingsScreen,
     areas: ['shared', 'first', 'administration', 'back-office'],
     answer: (procedure, input) => {
       if (procedure !== 'admin.alerts.change') return { data: now };

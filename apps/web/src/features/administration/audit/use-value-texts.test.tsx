@@ -9,7 +9,13 @@ import { useValueText } from './use-value-texts.ts';
 
 const textIn = async (language: Language) => {
   const i18n = setupI18n();
-  for (const area of ['shared', 'lead-terms', 'account-terms', 'back-office'] as const)
+  for (const area of [
+    'shared',
+    'lead-terms',
+    'account-terms',
+    'commission-terms',
+    'back-office',
+  ] as const)
     i18n.load(language, await loadCatalog(area, language));
   i18n.activate(language);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -11,6 +11,7 @@ import {
 } from '@valia/i18n/format.ts';
 import { isLanguage, languageNames } from '@valia/i18n/languages.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
@@ -67,12 +68,7 @@ const fieldTexts: Texts = {
 
 /** Of accounts, organizations, commissions, valuations and reports of problems: no word says two things. */
 const statusTexts: Texts = {
-  estimated: msg`Estimada`,
-  earned: msg`Devengada`,
-  approved: msg`Aprobada`,
-  paid: msg`Pagada`,
-  cancelled: msg`Anulada`,
-  reversed: msg`Revertida`,
+  ...commissionTerms.statuses,
   active: msg({ message: 'Activa', context: 'A status' }),
   locked: msg`Bloqueada`,
   disabled: msg`Desactivada`,
@@ -105,15 +101,9 @@ const kindTexts: Texts = {
   comparison: msg`Comparación`,
 };
 
-// Not the words of requests and valuations themselves: their catalogs are large, and this screen loads none of them.
-const requestTypeTexts: Texts = {
-  referral: msg`Cliente referido`,
-  co_working: msg`Trabajo conjunto`,
-  expertise_needed: msg`Se busca especialista`,
-};
-
+// Not the words of valuations themselves: their catalog is large, and this screen does not load it.
 const typeTexts: Texts = {
-  ...requestTypeTexts,
+  ...commissionTerms.requestTypes,
   own_business: msg`Empresa propia`,
   client_business: msg`Empresa de cliente`,
   potential_acquisition: msg`Posible adquisición`,
@@ -126,7 +116,7 @@ const valueTexts: Readonly<Record<string, Texts | undefined>> = {
   kind: kindTexts,
   method: { dcf: msg`DCF`, multiples: msg`Múltiplos`, mixed: msg`Mixto` },
   outcome: { open: msg`En curso`, won: msg`Ganada`, lost: msg`Perdida` },
-  requestType: requestTypeTexts,
+  requestType: commissionTerms.requestTypes,
   right: { edit: msg`Puede editar`, read: msg`Solo leer` },
   role: accountTerms.roles,
   severity: issueSeverityTexts,

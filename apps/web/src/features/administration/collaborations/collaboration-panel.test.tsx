@@ -1,10 +1,10 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { detailsOf, requestItem } from '../../referrals/testing/render-requests.tsx';
 import { AdvisorCollaborationsScreen } from './advisor-collaborations-screen.tsx';
 import { readCollaborationsSearch } from './read-collaborations-search.ts';
 
@@ -16,52 +16,29 @@ afterEach(() => {
 const id = '00000000-0000-4000-8000-000000000001';
 const now = '2026-11-21T10:00:00.000Z';
 
-const detailsIn = (status: 'pending' | 'accepted'): RequestDetails => ({
-  request: {
+const detailsIn = (status: 'pending' | 'accepted'): RequestDetails => {
+  const isPending = status === 'pending';
+  const request = requestItem(1, {
     id,
-    version: status === 'pending' ? 1 : 2,
-    type: 'referral',
-    companyName: 'Talleres Orbea, S.L.',
-    counterpart: { kind: 'person', userId: id, name: 'Nora Azkue', company: null },
+    version: isPending ? 1 : 2,
     status,
-    createdAt: now,
-    expiresAt: null,
-    dueAt: status === 'pending' ? now : null,
-    decidedAt: status === 'pending' ? null : now,
-    outcome: status === 'pending' ? null : 'open',
-    isOutcomeConfirmed: false,
-    hasValuation: false,
-    valuationId: null,
-    commission: null,
-  },
-  side: 'firm',
-  message: '',
-  sector: null,
-  province: null,
-  expectedValueCents: null,
-  reason: null,
-  outcomeSetAt: null,
-  valuation: null,
-  events: [],
-});
+    dueAt: isPending ? now : null,
+    decidedAt: isPending ? null : now,
+    outcome: isPending ? null : 'open',
+  });
+  return detailsOf(request, { side: 'firm' });
+};
 
 test('a request that was decided meanwhile is shown as it is, and said', async () => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   let status: 'pending' | 'accepted' = 'pending';
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const screenAt = createRoute({
-    getParentRoute: () => root,
+  await renderOneScreen({
     path: '/admin/advisor-collaborations',
-    staticData,
     validateSearch: readCollaborationsSearch,
     component: AdvisorCollaborationsScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([screenAt]),
-    address: `/admin/advisor-collaborations?request=${id}&act=reject`,
+    search: `?request=${id}&act=reject`,
     areas: ['shared', 'first', 'shell', 'lists', 'referrals', 'administration'],
     answer: (procedure) => {
       switch (procedure) {

@@ -1,14 +1,11 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   AdministratedCommission,
   CommissionTariffs,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
+import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { CommissionsScreen } from './commissions-screen.tsx';
@@ -98,18 +95,11 @@ const show = async (rows: AdministratedCommission[], address = '', refuse?: Serv
         return refuse ?? { data: { ...rows[0], status: 'paid', version: 4 } };
     }
   };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const commissions = createRoute({
-    getParentRoute: () => root,
+  await renderOneScreen({
     path: '/admin/commissions',
-    staticData,
     validateSearch: readCommissionsSearch,
     component: CommissionsScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([commissions]),
-    address: `/admin/commissions${address}`,
+    search: address,
     areas: ['shared', 'first', 'shell', 'lists', 'commission-terms', 'commissions'],
     answer,
   });

@@ -1,12 +1,9 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { afterEach, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
+import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { FunnelAnalyticsScreen } from './funnel-analytics-screen.tsx';
 import { readFunnelSearch } from './read-funnel-search.ts';
@@ -38,18 +35,11 @@ const funnel: Funnel = {
 const show = async (answer: ServerAnswer, address = '') => {
   stubMedia((media) => media.includes('min-width'));
   const asked: unknown[] = [];
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const page = createRoute({
-    getParentRoute: () => root,
+  await renderOneScreen({
     path: '/admin/funnel-analytics',
-    staticData,
     validateSearch: readFunnelSearch,
     component: FunnelAnalyticsScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([page]),
-    address: `/admin/funnel-analytics${address}`,
+    search: address,
     areas: ['shared', 'first', 'shell', 'lists', 'lead-terms', 'administration'],
     answer: (procedure, input) => {
       if (procedure !== 'admin.funnel.get') return { data: { advisers: [] } };

@@ -1,11 +1,9 @@
-import { createRootRoute, createRoute, Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
+import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { FirmTab } from './firm-tab.tsx';
@@ -55,8 +53,6 @@ const open = async () => {
     if (updatedAt !== now.updatedAt) return { refusal: 'conflict' };
     return { data: saveAs({ ...changed, name: name.trim() }) };
   };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
   const Panel = () => (
     <>
       <Link to="." search={{ tab: 'issues' }}>
@@ -65,16 +61,11 @@ const open = async () => {
       {readPanelSearch(useLocation().search).tab === 'firm' && <FirmTab />}
     </>
   );
-  const panel = createRoute({
-    getParentRoute: () => root,
+  const { router } = await renderOneScreen({
     path: '/admin',
-    staticData,
     validateSearch: readPanelSearch,
     component: Panel,
-  });
-  const { router } = await renderBeforeServer({
-    routeTree: root.addChildren([panel]),
-    address: '/admin?tab=firm',
+    search: '?tab=firm',
     areas: ['shared', 'first', 'administration', 'back-office'],
     answer: async (procedure, input) => {
       calls.push(procedure);

@@ -1,11 +1,10 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type FeePreset, feeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { FeesScreen } from './fees-screen.tsx';
 import { readFeesSearch } from './read-fees-search.ts';
@@ -46,18 +45,11 @@ const show = async (
     unobserve = (): void => undefined;
     disconnect = (): void => undefined;
   };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const fees = createRoute({
-    getParentRoute: () => root,
+  await renderOneScreen({
     path: '/resources/fee-calculator',
-    staticData,
     validateSearch: readFeesSearch,
     component: FeesScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([fees]),
-    address: `/resources/fee-calculator${address}`,
+    search: address,
     areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
     answer: (procedure, input) => {
       if (procedure.endsWith('presets')) return { data: { presets } };
