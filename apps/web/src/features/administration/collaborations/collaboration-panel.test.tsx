@@ -4,7 +4,6 @@ import { afterEach, expect, test } from 'vitest';
 import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
 import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { detailsOf, requestItem } from '../../referrals/testing/render-requests.tsx';
 import { AdvisorCollaborationsScreen } from './advisor-collaborations-screen.tsx';
 import { readCollaborationsSearch } from './read-collaborations-search.ts';
 
@@ -16,18 +15,34 @@ afterEach(() => {
 const id = '00000000-0000-4000-8000-000000000001';
 const now = '2026-11-21T10:00:00.000Z';
 
-const detailsIn = (status: 'pending' | 'accepted'): RequestDetails => {
-  const isPending = status === 'pending';
-  const request = requestItem(1, {
+const detailsIn = (status: 'pending' | 'accepted'): RequestDetails => ({
+  request: {
     id,
-    version: isPending ? 1 : 2,
+    version: status === 'pending' ? 1 : 2,
+    type: 'referral',
+    companyName: 'Talleres Orbea, S.L.',
+    counterpart: { kind: 'person', userId: id, name: 'Nora Azkue', company: null },
     status,
-    dueAt: isPending ? now : null,
-    decidedAt: isPending ? null : now,
-    outcome: isPending ? null : 'open',
-  });
-  return detailsOf(request, { side: 'firm' });
-};
+    createdAt: now,
+    expiresAt: null,
+    dueAt: status === 'pending' ? now : null,
+    decidedAt: status === 'pending' ? null : now,
+    outcome: status === 'pending' ? null : 'open',
+    isOutcomeConfirmed: false,
+    hasValuation: false,
+    valuationId: null,
+    commission: null,
+  },
+  side: 'firm',
+  message: '',
+  sector: null,
+  province: null,
+  expectedValueCents: null,
+  reason: null,
+  outcomeSetAt: null,
+  valuation: null,
+  events: [],
+});
 
 test('a request that was decided meanwhile is shown as it is, and said', async () => {
   stubMedia((media) => media.includes('min-width'));
