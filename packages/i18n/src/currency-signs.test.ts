@@ -23,8 +23,16 @@ const writings = languages.flatMap((language) => [
     name: `by its parts, ${language}`,
     write: (currency: string) => {
       const options = { language, currency, decimals: 2 };
-      const { amount: figure, symbol, symbolFirst, spacing } = formatMoneyParts(amount, options);
-      return symbolFirst ? `${symbol}${spacing}${figure}` : `${figure}${spacing}${symbol}`;
+      const {
+        sign,
+        amount: figure,
+        symbol,
+        symbolFirst,
+        spacing,
+      } = formatMoneyParts(amount, options);
+      return symbolFirst
+        ? `${sign}${symbol}${spacing}${figure}`
+        : `${sign}${figure}${spacing}${symbol}`;
     },
   },
   ...scales.flatMap((scale) => [

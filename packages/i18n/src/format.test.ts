@@ -45,17 +45,21 @@ describe('formatMoney', () => {
 
 test('the parts of an amount say on which side the currency stands', () => {
   expect(formatMoneyParts(-1_500, { language: 'es' })).toEqual({
-    amount: `${minus}1.500`,
+    sign: minus,
+    amount: '1.500',
     symbol: '€',
     symbolFirst: false,
     spacing: noBreak,
   });
   expect(formatMoneyParts(1_500, { language: 'en' })).toEqual({
+    sign: '',
     amount: '1,500',
     symbol: '€',
     symbolFirst: true,
     spacing: '',
   });
+  expect(formatMoneyParts(-1_500, { language: 'en', signed: true }).sign).toBe(minus);
+  expect(formatMoneyParts(1_500, { language: 'en', signed: true }).sign).toBe('+');
 });
 
 test('rates carry a no-break space in Spanish and Catalan and none in English', () => {

@@ -84,6 +84,8 @@ export const formatMoney = (value: number, options: MoneyOptions): string => {
 };
 
 export interface MoneyParts {
+  /** `−`, `+` or nothing: it stands before the amount and before a symbol that comes first. */
+  sign: string;
   amount: string;
   symbol: string;
   /** The symbol stands before the amount (en). */
@@ -99,10 +101,12 @@ export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyPar
   );
   const symbolIndex = parts.findIndex((part) => part.type === 'currency');
   const firstDigit = parts.findIndex((part) => part.type === 'integer');
+  const signPart = parts.find((part) => part.type === 'minusSign' || part.type === 'plusSign');
   return {
+    sign: signPart?.type === 'minusSign' ? trueMinus : (signPart?.value ?? ''),
     amount: parts
-      .filter((part) => part.type !== 'currency' && part.type !== 'literal')
-      .map((part) => (part.type === 'minusSign' ? trueMinus : part.value))
+      .filter((part) => part.type !== 'currency' && part.type !== 'literal' && part !== signPart)
+      .map((part) => part.value)
       .join(''),
     symbol: parts[symbolIndex]?.value ?? '',
     symbolFirst: symbolIndex < firstDigit,

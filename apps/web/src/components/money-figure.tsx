@@ -10,20 +10,21 @@ interface MoneyFigureProps {
 
 /** An amount as a large figure: the currency sign smaller and dimmed. */
 export const MoneyFigure = ({ value, size, currency = 'EUR' }: MoneyFigureProps) => {
-  const { amount, symbol, symbolFirst } = formatMoneyParts(value, {
+  const { sign, amount, symbol, symbolFirst } = formatMoneyParts(value, {
     language: useLanguage(),
     currency,
   });
-  const sign = (
+  const currencySign = (
     <span className={styles.unit} data-first={symbolFirst || undefined}>
       {symbol}
     </span>
   );
   return (
     <span className={styles.figure} data-size={size}>
-      {symbolFirst && sign}
+      {sign}
+      {symbolFirst && currencySign}
       {amount}
-      {!symbolFirst && sign}
+      {!symbolFirst && currencySign}
     </span>
   );
 };

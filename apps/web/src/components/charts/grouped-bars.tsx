@@ -23,7 +23,14 @@ export const GroupedBars = ({ data, series, text, level }: GroupedBarsProps) => 
     gridAxis="none"
     withYAxis={false}
     withBarValueLabel
-    valueLabelProps={{ fill: 'var(--text)', fontSize: 12 }}
+    valueLabelProps={{
+      fill: 'var(--text)',
+      fontSize: 12,
+      // A rim of the card's own colour keeps the line across the bars off the figure.
+      stroke: 'var(--surface)',
+      strokeWidth: 4,
+      paintOrder: 'stroke',
+    }}
     maxBarWidth={series.length === 1 ? 40 : 28}
     {...(level !== undefined && {
       referenceLines: [{ y: level, color: 'var(--dimmed)', strokeDasharray: '3 3' }],

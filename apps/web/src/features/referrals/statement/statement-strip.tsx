@@ -68,18 +68,19 @@ interface FigureProps {
 }
 
 const Figure = ({ label, cents, help, isReached = false }: FigureProps) => {
-  const { amount, symbol, symbolFirst } = formatMoneyParts(cents / 100, {
+  const { sign, amount, symbol, symbolFirst } = formatMoneyParts(cents / 100, {
     language: useLanguage(),
     decimals: 2,
   });
-  const sign = <span className={styles.sign}>{symbol}</span>;
+  const currencySign = <span className={styles.sign}>{symbol}</span>;
   return (
     <div className={styles.figure} data-reached={isReached || undefined}>
       <span className={styles.label}>{label}</span>
       <span className={styles.amount}>
-        {symbolFirst && sign}
+        {sign}
+        {symbolFirst && currencySign}
         {amount}
-        {!symbolFirst && <> {sign}</>}
+        {!symbolFirst && <> {currencySign}</>}
       </span>
       <span className={styles.help}>{help}</span>
     </div>

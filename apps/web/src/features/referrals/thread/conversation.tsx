@@ -24,11 +24,13 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
     <Sheet as="section" label={t`Conversación`} className={styles.conversation}>
       <h2 className={styles.heading}>
         <Trans>Conversación</Trans>
-        <span className={styles.dimmed}>
-          {query.hasNextPage
-            ? t`los últimos mensajes`
-            : t`${plural(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' })}`}
-        </span>
+        {count > 0 && (
+          <span className={styles.dimmed}>
+            {query.hasNextPage
+              ? t`los últimos mensajes`
+              : t`${plural(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' })}`}
+          </span>
+        )}
       </h2>
       <div className={styles.entries}>
         {query.hasNextPage && (

@@ -77,16 +77,17 @@ const Part = ({ label, cents, children }: { label: string; cents: bigint; childr
 );
 
 const Amount = ({ cents, isLarge = false }: { cents: bigint; isLarge?: boolean }) => {
-  const { amount, symbol, symbolFirst } = formatMoneyParts(Number(cents) / 100, {
+  const { sign, amount, symbol, symbolFirst } = formatMoneyParts(Number(cents) / 100, {
     language: useLanguage(),
     decimals: cents % 100n === 0n ? 0 : 2,
   });
-  const sign = <span className={styles.sign}>{symbol}</span>;
+  const currencySign = <span className={styles.sign}>{symbol}</span>;
   return (
     <span className={styles.amount} data-large={isLarge || undefined}>
-      {symbolFirst && sign}
+      {sign}
+      {symbolFirst && currencySign}
       {amount}
-      {!symbolFirst && <> {sign}</>}
+      {!symbolFirst && <> {currencySign}</>}
     </span>
   );
 };

@@ -34,11 +34,11 @@ const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
       </div>
       <p
         className={styles.value}
-        style={lettersOf(parts === null ? '–' : `${parts.amount} ${parts.symbol}`)}
+        style={lettersOf(parts === null ? '–' : `${parts.sign}${parts.amount} ${parts.symbol}`)}
       >
         {parts === null
           ? '–'
-          : `${parts.symbolFirst ? `${parts.symbol}${parts.spacing}` : ''}${parts.amount}`}
+          : `${parts.sign}${parts.symbolFirst ? `${parts.symbol}${parts.spacing}` : ''}${parts.amount}`}
         {parts !== null && !parts.symbolFirst && (
           <span className={styles.sign}>{`${parts.spacing}${parts.symbol}`}</span>
         )}

@@ -118,6 +118,7 @@ const CentralValue = () => {
         '–'
       ) : (
         <OpenFigure figureId={figureOf('central')} name={term(name)}>
+          {parts.sign}
           {parts.symbolFirst && `${parts.symbol}${parts.spacing}`}
           {parts.amount}
           {!parts.symbolFirst && (
