@@ -12,6 +12,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
 import { getOwnCommission } from './get-own-commission.ts';
 import { getCommission } from './get-commission.ts';
@@ -184,6 +185,22 @@ describe('the statement', () => {
     });
     expect(items).toHaveLength(1);
   });
+});
+
+test('tells its recipient of each step by the name of the company', async () => {
+  const own = await createAdviser(suite.database.db);
+  const id = await standing('approved', own);
+  const { requestId } = await suite.rowOf(id);
+  const { details } = await getOwnCommission({ ctx: suite.as(own), input: { requestId } });
+  const company = details?.commission.companyName;
+  const { items } = await listNotifications({
+    ctx: suite.as(own),
+    input: { unreadOnly: false, cursor: null, limit: 10 },
+  });
+  expect(items.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['commission-approved', company],
+    ['commission-earned', company],
+  ]);
 });
 
 describe('an act of fifty at once', () => {

@@ -1,4 +1,5 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
 import { notifications } from '@valia/db/schema/desk/notifications.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
@@ -59,9 +60,16 @@ export const notificationList = listRead({
         ),
       )
       .leftJoin(
+        commissions,
+        and(eq(commissions.id, notifications.subjectId), eq(commissions.recipientUserId, userId)),
+      )
+      .leftJoin(
         advisorCollaborationRequests,
         and(
-          eq(advisorCollaborationRequests.id, notifications.subjectId),
+          eq(
+            advisorCollaborationRequests.id,
+            sql`coalesce(${commissions.requestId}, ${notifications.subjectId})`,
+          ),
           sql`${userId} in (${advisorCollaborationRequests.requesterUserId},
             ${advisorCollaborationRequests.targetAdvisorId})`,
         ),
