@@ -51,6 +51,12 @@ const dialogAttributes = { header: { role: 'presentation' } };
 const transition = { duration: 120, transition: 'fade' } as const;
 
 export const openMenusId = 'open-menus';
+/** The list itself scrolls, which the keys of its field do: a frame within it would be one that no key reaches. */
+const scrolledList = {
+  classNames: { options: floatingStyles.options ?? '' },
+  defaultProps: { withScrollArea: false },
+};
+
 /** Dialogs are no part of it: they are a landmark's equal, and hold some of their own. */
 const inOpenMenus = { target: `#${openMenusId}` };
 
@@ -113,6 +119,9 @@ export const theme = createTheme({
       // Menus and selects open by it too.
       defaultProps: { transitionProps: transition, portalProps: inOpenMenus },
     },
+    Select: scrolledList,
+    MultiSelect: scrolledList,
+    TagsInput: scrolledList,
     Tooltip: {
       classNames: { tooltip: floatingStyles.tooltip ?? '' },
       defaultProps: {
