@@ -33,6 +33,7 @@ export const catalogSources = {
     'packages/i18n/src/fees',
   ],
   first: [
+    'apps/web/src/app/open-menus.tsx',
     'apps/web/src/app/skip-link.tsx',
     'apps/web/src/app/toasts/toast-region.tsx',
     'apps/web/src/components/code',

@@ -4,7 +4,7 @@ import type { FeeBandLine, FeeCalculation, FeeLine } from '@valia/domain/fees/fe
 import type { FeeScale } from '@valia/domain/fees/fee-scale.ts';
 import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeTerms } from './terms/fee-terms.ts';
-import { formatMoney, formatNumber, formatRate } from './format.ts';
+import { formatMoney, formatNumber, formatRate, wordJoiner } from './format.ts';
 import { formatScaledMoney } from './format-scaled-money.ts';
 import type { Language } from './languages.ts';
 import { withValues } from './with-values.ts';
@@ -68,6 +68,9 @@ export const feeMoney = (cents: bigint, language: Language): string =>
 
 const million = 100_000_000n;
 
+/** Of the rates of one scale, which stand in one line. */
+const unbrokenHyphen = `-${wordJoiner}`;
+
 /** `10-8-6-4-2 %`; with the ends of its bands where they are not of a million each. */
 export const describeScale = (scale: FeeScale, language: Language): string => {
   const percents = scale.map(({ rate }) => {
@@ -78,7 +81,7 @@ export const describeScale = (scale: FeeScale, language: Language): string => {
   const sign = formatRate(0, { language, decimals: 0 }).replace('0', '');
   const ends = scale.flatMap(({ upToCents }) => upToCents ?? []);
   const isUsual = ends.every((end, index) => end === BigInt(index + 1) * million);
-  const rates = `${percents.join('-')}${sign}`;
+  const rates = `${percents.join(unbrokenHyphen)}${sign}`;
   return isUsual
     ? rates
     : `${rates} · ${ends.map((end) => writtenMillions(end, language)).join(', ')}`;

@@ -38,7 +38,7 @@ const withoutNegativeZero = (value: number, decimals: number): number =>
 
 /** A line may end between the two, as in `(+` and `€88,567)`. */
 const signBeforeSymbol = /^[+−](?=\p{Sc})/u;
-const wordJoiner = '\u2060';
+export const wordJoiner = '\u2060';
 
 const printed = (format: Intl.NumberFormat, value: number): string =>
   // In numbers of these languages a hyphen is always the minus; parts would say so ten times slower.

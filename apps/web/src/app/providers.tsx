@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
+import { OpenMenus } from './open-menus.tsx';
 import { createQueryClient } from './query-client.ts';
 import { SessionSync } from './guards/session-sync.tsx';
 import { cssVariables } from './theme/css-variables.ts';
@@ -32,6 +33,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
           <QueryClientProvider client={queryClient}>
             <SessionSync />
             {children}
+            <OpenMenus />
             <ToastRegion />
           </QueryClientProvider>
         </trpc.Provider>

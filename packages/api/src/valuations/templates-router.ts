@@ -13,6 +13,7 @@ import {
   templateListSchema,
   templateSchema,
   templateSourceSchema,
+  templateValuationsInput,
   templateValuationsSchema,
   templateVersionInput,
   updateTemplateDocumentInput,
@@ -34,7 +35,7 @@ import { z } from 'zod';
 import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
+import { taking } from '../procedures/taking.ts';
 
 const readTemplate = { object: 'template', of: 'self', level: 'read' } as const;
 const ownTemplate = { object: 'template', of: 'self', level: 'own' } as const;
@@ -45,9 +46,9 @@ export const templatesRouter = router({
   list: taking(signedIn, listTemplatesInput, { touches: null, sample: () => ({}) })
     .output(templateListSchema)
     .query(({ ctx, input }) => listTemplates({ ctx, input })),
-  valuations: takingNothing(signedIn)
+  valuations: taking(signedIn, templateValuationsInput, { touches: null, sample: () => ({}) })
     .output(templateValuationsSchema)
-    .query(({ ctx }) => listTemplateValuations({ ctx })),
+    .query(({ ctx, input }) => listTemplateValuations({ ctx, input })),
   get: taking(signedIn, templateIdInput, { touches: readTemplate, sample: ({ id }) => ({ id }) })
     .output(templateSchema)
     .query(({ ctx, input }) => getTemplate({ ctx, input })),

@@ -176,7 +176,14 @@ export const issuedTemplateDocumentSchema = z.strictObject({
 export type IssuedTemplateDocument = z.infer<typeof issuedTemplateDocumentSchema>;
 
 /** What a document can be filled with. */
+export const templateValuationsInput = z.strictObject({
+  /** Looked for in the names of companies; empty for the latest. */
+  search: safeText(100).default(''),
+});
+export type TemplateValuationsInput = z.infer<typeof templateValuationsInput>;
 export const templateValuationsSchema = z.strictObject({
+  /** There are others, to be looked for by name. */
+  hasMore: z.boolean(),
   items: z.array(z.strictObject({ id, companyName: z.string() })),
 });
 export type TemplateValuations = z.infer<typeof templateValuationsSchema>;

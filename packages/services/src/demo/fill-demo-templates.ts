@@ -87,8 +87,8 @@ const makeCopy = async (ctx: ServiceContext): Promise<void> => {
 };
 
 const makeDocument = async (ctx: ServiceContext, key: string, typed: TypedValues) => {
-  const { items } = await listTemplateValuations({ ctx });
-  const valuation = items.find(({ companyName }) => companyName.startsWith('Conservas Valdeorza'));
+  const search = 'Conservas Valdeorza';
+  const [valuation] = (await listTemplateValuations({ ctx, input: { search } })).items;
   const { id } = await createTemplateDocument({
     ctx,
     input: {

@@ -1,11 +1,10 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { FeeValuations, FeeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
-import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
-import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { namedAlike } from '../valuations/list/named-alike.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 
 const mostOffered = 50;
@@ -21,13 +20,6 @@ const columns = {
 const centsOf = (value: number | null): number | null =>
   value === null || value <= 0 ? null : Math.round(value) * 100;
 
-/** Accents alone name nobody, and find nothing. */
-const named = (search: string) => {
-  if (search.trim() === '') return undefined;
-  const pattern = searchPattern(companySortKey(search));
-  return pattern === null ? sql`false` : like(valuations.companySortKey, pattern);
-};
-
 const latest = (db: Database, userId: string, search: string) =>
   db
     .select(columns)
@@ -38,7 +30,7 @@ const latest = (db: Database, userId: string, search: string) =>
         isNull(valuations.archivedAt),
         isNotNull(valuations.equityCentral),
         eq(valuations.currency, 'EUR'),
-        named(search),
+        namedAlike(search),
       ),
     )
     .orderBy(desc(valuations.updatedAt), desc(valuations.id))

@@ -1,38 +1,46 @@
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { TemplateValuations } from '@valia/domain/templates/template-schemas.ts';
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type {
+  TemplateValuations,
+  TemplateValuationsInput,
+} from '@valia/domain/templates/template-schemas.ts';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
+import { namedAlike } from '../valuations/list/named-alike.ts';
 
-const mostOffered = 100;
+const mostOffered = 50;
 
-/** What a document of mine can be filled with: the valuations that I changed last, mine and shared with me. */
+/** What a document of mine can be filled with: the valuations changed last, mine and shared with me, that a search finds. */
 export const listTemplateValuations = async ({
-  ctx,
+  ctx: { actor, db },
+  input: { search },
 }: {
   ctx: ServiceContext;
+  input: TemplateValuationsInput;
 }): Promise<TemplateValuations> => {
-  const { userId } = requireRight(ctx.actor, 'use-templates');
+  const { userId } = requireRight(actor, 'use-templates');
   const { id, companyName, updatedAt } = valuations;
-  const isOffered = and(isNull(valuations.archivedAt), ne(companyName, ''));
-  const own = await ctx.db
-    .select({ id, companyName, updatedAt })
+  const columns = { id, companyName, updatedAt };
+  const isOffered = and(isNull(valuations.archivedAt), ne(companyName, ''), namedAlike(search));
+  const own = await db
+    .select(columns)
     .from(valuations)
     .where(and(eq(valuations.ownerId, userId), isOffered))
     .orderBy(desc(updatedAt), desc(id))
-    .limit(mostOffered);
-  const sharedIds = ctx.db
-    .select({ id: valuationShares.valuationId })
+    .limit(mostOffered + 1);
+  const shared = await db
+    .select(columns)
     .from(valuationShares)
-    .where(eq(valuationShares.userId, userId))
-    .limit(mostOffered);
-  const shared = await ctx.db
-    .select({ id, companyName, updatedAt })
-    .from(valuations)
-    .where(and(inArray(id, sharedIds), isOffered));
-  const items = [...own, ...shared]
-    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
-    .map((row) => ({ id: row.id, companyName: row.companyName }));
-  return { items };
+    .innerJoin(valuations, eq(id, valuationShares.valuationId))
+    .where(and(eq(valuationShares.userId, userId), isOffered))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(mostOffered + 1);
+  const found = [...own, ...shared].toSorted(
+    (one, other) => other.updatedAt.getTime() - one.updatedAt.getTime(),
+  );
+  return {
+    hasMore: found.length > mostOffered,
+    items: found.slice(0, mostOffered).map((row) => ({ id: row.id, companyName: row.companyName })),
+  };
 };

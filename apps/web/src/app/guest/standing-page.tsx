@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageFrameProvider } from '../../lib/page/page-frame.tsx';
+import { OpenMenus } from '../open-menus.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
@@ -30,6 +31,7 @@ export const StandingPage = ({ texts, children }: { texts: I18n; children: React
       <PageFrameProvider frame={standingFrame}>
         <GuestSession />
         <Page>{children}</Page>
+        <OpenMenus />
         <ToastRegion />
       </PageFrameProvider>
     </MantineProvider>

@@ -50,6 +50,16 @@ const dialogAttributes = { header: { role: 'presentation' } };
 
 const transition = { duration: 120, transition: 'fade' } as const;
 
+export const openMenusId = 'open-menus';
+/** The list itself scrolls, which the keys of its field do: a frame within it would be one that no key reaches. */
+const scrolledList = {
+  classNames: { options: floatingStyles.options ?? '' },
+  defaultProps: { withScrollArea: false },
+};
+
+/** Dialogs are no part of it: they are a landmark's equal, and hold some of their own. */
+const inOpenMenus = { target: `#${openMenusId}` };
+
 export const theme = createTheme({
   primaryColor: 'ink',
   colors: { ink: inkShades },
@@ -106,12 +116,17 @@ export const theme = createTheme({
     },
     Popover: {
       classNames: { dropdown: floatingStyles.dropdown ?? '' },
-      defaultProps: { transitionProps: transition },
+      // Menus and selects open by it too.
+      defaultProps: { transitionProps: transition, portalProps: inOpenMenus },
     },
+    Select: scrolledList,
+    MultiSelect: scrolledList,
+    TagsInput: scrolledList,
     Tooltip: {
       classNames: { tooltip: floatingStyles.tooltip ?? '' },
       defaultProps: {
         transitionProps: transition,
+        portalProps: inOpenMenus,
         events: { hover: true, focus: true, touch: true },
       },
     },

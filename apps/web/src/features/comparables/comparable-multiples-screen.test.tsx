@@ -7,6 +7,7 @@ import { listValuationsInput } from '@valia/domain/valuations/valuation-list-sch
 import { afterEach, expect, test } from 'vitest';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 import { renderOneScreen } from '../../lib/testing/render-one-screen.ts';
+import { pageOf } from '../../lib/testing/page-of.ts';
 import { stubMedia } from '../../lib/testing/stub-media.ts';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
 import { ComparableMultiplesScreen } from './comparable-multiples-screen.tsx';
@@ -56,7 +57,10 @@ const listed = (input: unknown) => {
   return { items: isDraft || status === null ? items : [], nextCursor: null };
 };
 
-const show = async (address = '', refuse = false) => {
+const show = async (
+  address = '',
+  { refuse = false, list = listed }: { refuse?: boolean; list?: (input: unknown) => unknown } = {},
+) => {
   const asked: { procedure: string; input: unknown }[] = [];
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
@@ -77,7 +81,7 @@ const show = async (address = '', refuse = false) => {
       if (procedure.endsWith('comparables.sectors')) return { data: compared };
       if (procedure.endsWith('comparables.list')) return { data: { transactions: [] } };
       if (procedure.endsWith('comparables.create')) return { data: { created: 1 } };
-      if (procedure === 'valuations.list') return { data: listed(input) };
+      if (procedure === 'valuations.list') return { data: list(input) };
       return { data: { items: [], nextCursor: null } };
     },
   });
@@ -136,8 +140,48 @@ test('a multiple goes into an open valuation, however many were completed after 
   );
 });
 
+test('of more open valuations than are offered, the last one is found by its name and stays chosen', async () => {
+  const drafts = Array.from({ length: 201 }, (_, at) => ({
+    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    companyName: at === 200 ? 'Fundición Ágreda' : `Empresa ${String(at)}`,
+    access: 'owner',
+    status: 'draft',
+    updatedAt: new Date(Date.UTC(2026, 0, 5, 10, 0, 201 - at)).toISOString(),
+  }));
+  const { asked } = await show('', {
+    list: (input) => {
+      const wanted = listValuationsInput.parse(input);
+      const isOwnDraft = wanted.status === 'draft' && wanted.scope === 'own';
+      return pageOf(isOwnDraft ? drafts : [], ({ companyName }) => companyName, wanted);
+    },
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Llevar a una valoración: Alimentación' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Empresa 0' });
+  expect(dialog.queryByRole('option', { name: 'Fundición Ágreda' })).toBeNull();
+  const search = dialog.getByRole('searchbox', { name: 'Buscar valoración' });
+  fireEvent.change(search, { target: { value: 'fundición' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await dialog.findByRole('option', { name: 'Fundición Ágreda' });
+  const id = drafts[200]?.id;
+  const select = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Valoración' });
+  fireEvent.change(select, { target: { value: id } });
+  fireEvent.change(search, { target: { value: 'ninguna así' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await dialog.findByText('Nada coincide');
+  expect(select.value).toBe(id);
+  fireEvent.click(dialog.getByRole('button', { name: 'Llevar a la valoración' }));
+  await waitFor(() =>
+    expect(asked.find(({ procedure }) => procedure.endsWith('takeMultiple'))?.input).toMatchObject({
+      valuationId: id,
+    }),
+  );
+});
+
 test('what cannot be read says so, with a way to try again', async () => {
-  await show('', true);
+  await show('', { refuse: true });
   expect(await screen.findByRole('button', { name: /intentar/i })).toBeDefined();
 });
 

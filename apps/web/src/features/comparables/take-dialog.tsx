@@ -10,6 +10,7 @@ import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { SearchedSelect } from '../../components/select/searched-select.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -92,17 +93,18 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const noteOf = useNote(sector);
   const { region, multiple, edition } = compared;
   const shown = { sector: sector.code, region, multiple, setId: edition.setId };
-  const open = useOpenValuations();
+  const { valuations: open, field } = useOpenValuations();
   const [origin, setOrigin] = useState<string>(origins[0]?.value ?? '');
   const [valuation, setValuation] = useState<string | null>(null);
   const { isPending, run } = useTake();
   const valuationId = valuation ?? open?.[0]?.id;
+  const hasNone = open?.length === 0 && field.search === '';
   const chosen = origins.find(({ value }) => value === origin)?.value;
   const name = sector.names[language];
   return (
     <QuestionDialog title={t`${name}: llevar a una valoración`} onClose={onClose}>
       <DialogForm
-        text={<TakeText hasNone={open?.length === 0} />}
+        text={<TakeText hasNone={hasNone} />}
         action={<Trans>Llevar a la valoración</Trans>}
         isPending={isPending || open === null}
         isIncomplete={valuationId === undefined || chosen === undefined}
@@ -120,15 +122,11 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
             onChange={(event) => setOrigin(event.currentTarget.value)}
             data={origins}
           />
-          <NativeSelect
-            label={t`Valoración`}
-            disabled={open === null || open.length === 0}
+          <SearchedSelect
+            {...field}
+            disabled={open === null || hasNone}
             value={valuationId ?? ''}
-            onChange={(event) => setValuation(event.currentTarget.value)}
-            data={(open ?? []).map(({ id, companyName }) => ({
-              value: id,
-              label: companyName === '' ? t`Empresa sin nombre` : companyName,
-            }))}
+            onChoose={setValuation}
           />
         </Stack>
       </DialogForm>

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../../lib/session/session-store.ts';
+import { pageOf } from '../../lib/testing/page-of.ts';
 import { testSession } from '../../lib/testing/render-form.tsx';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
 import { detailsOf, idOf, renderRequests, requestItem } from './testing/render-requests.tsx';
@@ -91,6 +94,68 @@ describe('a new request to another adviser', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     await waitFor(() => expect(calls('referrals.create')).toHaveLength(1));
     expect(calls('referrals.create')[0]).toMatchObject({ targetAdvisorId: idOf(7) });
+  });
+});
+
+describe('of more than are offered', () => {
+  const look = async (label: string, text: string): Promise<void> => {
+    const search = await screen.findByRole('searchbox', { name: label });
+    fireEvent.change(search, { target: { value: text } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+  };
+
+  test('the last adviser and the last valuation are found by name, and sent', async () => {
+    publishSession(testSession);
+    const named = (name: string) =>
+      Array.from({ length: 201 }, (_, at) => ({
+        id: idOf(at + 1),
+        name: at === 200 ? name : `Nombre ${String(at)}`,
+        companyName: at === 200 ? name : `Nombre ${String(at)}`,
+        company: null,
+        equityCentral: null,
+        sector: 'ALI',
+        province: null,
+      }));
+    const calls = await renderRequests({
+      address: '/my-referrals?new=true',
+      answer: (procedure, input) => {
+        if (procedure === 'referrals.advisers') {
+          const page = pageOf(
+            named('Núria Balcells'),
+            ({ name }) => name,
+            listAdvisersInput.parse(input),
+          );
+          return { data: { ...page, mayWrite: true } };
+        }
+        if (procedure === 'valuations.list') {
+          const wanted = listValuationsInput.parse(input);
+          return { data: pageOf(named('Fundición Ágreda'), ({ name }) => name, wanted) };
+        }
+        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
+        return undefined;
+      },
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
+    await look('Buscar asesor', 'balcells');
+    await screen.findByRole('option', { name: 'Núria Balcells' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Asesor' }), {
+      target: { value: idOf(201) },
+    });
+    await look('Buscar valoración', 'ágreda');
+    await screen.findByRole('option', { name: 'Fundición Ágreda' });
+    expect(calls('referrals.create')).toEqual([]);
+    fireEvent.change(screen.getByRole('combobox', { name: /^Valoración vinculada/u }), {
+      target: { value: idOf(201) },
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Mensaje/u }), {
+      target: { value: 'Los socios quieren vender' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() =>
+      expect(calls('referrals.create')).toMatchObject([
+        { targetAdvisorId: idOf(201), valuationId: idOf(201), companyName: 'Fundición Ágreda' },
+      ]),
+    );
   });
 });
 

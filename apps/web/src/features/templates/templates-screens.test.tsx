@@ -65,7 +65,7 @@ describe('a document', () => {
       answering({
         'templates.document': { data: document },
         updateDocument: { data: { ...document, version: 2, typed: { place: 'Logroño' } } },
-        valuations: { data: { items: [] } },
+        valuations: { data: { hasMore: false, items: [] } },
       }),
     );
   };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { accountsOfBudget } from '@valia/domain/budgets/accounts-of-budget.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
@@ -47,7 +47,7 @@ const useFeed = ({ year, editing: { saver } }: FeedDialogProps) => {
 export const FeedDialog = (props: FeedDialogProps) => {
   const { t } = useLingui();
   const { year, editing, onClose } = props;
-  const open = useOpenValuations();
+  const { field } = useOpenValuations();
   const [chosen, choose] = useState(asNew);
   const [clientId] = useState(() => crypto.randomUUID());
   const { isPending, run } = useFeed(props);
@@ -69,18 +69,12 @@ export const FeedDialog = (props: FeedDialogProps) => {
         onCancel={onClose}
       >
         <AccountsOfYear document={editing.document} />
-        <NativeSelect
-          label={t`Valoración`}
+        <SearchedSelect
+          {...field}
           data-autofocus
           value={chosen}
-          onChange={(event) => choose(event.currentTarget.value)}
-          data={[
-            { value: asNew, label: t`Nueva, de mi propio negocio` },
-            ...(open ?? []).map(({ id, companyName }) => ({
-              value: id,
-              label: companyName === '' ? t`Empresa sin nombre` : companyName,
-            })),
-          ]}
+          standing={[{ value: asNew, label: t`Nueva, de mi propio negocio` }]}
+          onChoose={choose}
         />
       </DialogForm>
     </QuestionDialog>

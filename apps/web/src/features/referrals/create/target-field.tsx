@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
-import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts';
-import { type ReactNode, useId } from 'react';
+import { Input, SegmentedControl } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { AdviserPage } from '@valia/domain/directory/directory-schemas.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { firmTarget } from './use-create-request.ts';
 import styles from './create-request.module.css';
@@ -20,11 +22,11 @@ export const TargetField = (props: TargetFieldProps) => {
   const labelId = useId();
   const { value: chosen, onChoose } = props;
   const kind = chosen === firmTarget ? 'firm' : 'adviser';
+  const [search, setSearch] = useState('');
   const advisers = trpc.referrals.advisers.useQuery(
-    { limit: 200 },
-    { enabled: kind === 'adviser' },
+    { search },
+    { enabled: kind === 'adviser', placeholderData: keepPreviousData },
   );
-  const { items = [], mayWrite = true } = advisers.data ?? {};
   return (
     <div className={styles.fields}>
       <div>
@@ -42,18 +44,23 @@ export const TargetField = (props: TargetFieldProps) => {
           onChange={(value) => onChoose(value === 'firm' ? firmTarget : '')}
         />
       </div>
-      {kind === 'adviser' && <AdviserField {...props} items={items} mayWrite={mayWrite} />}
+      {kind === 'adviser' && (
+        <AdviserField {...props} page={advisers.data} search={search} onSearch={setSearch} />
+      )}
     </div>
   );
 };
 
 interface AdviserFieldProps extends TargetFieldProps {
-  items: readonly ListedAdviser[];
-  mayWrite: boolean;
+  /** What the search finds; undefined until it is known. */
+  page: AdviserPage | undefined;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-const AdviserField = ({ items, mayWrite, onChoose, ...field }: AdviserFieldProps) => {
+const AdviserField = ({ page, ...field }: AdviserFieldProps) => {
   const { t } = useLingui();
+  const { items = [], mayWrite = true, nextCursor = null } = page ?? {};
   if (!mayWrite)
     return (
       // A form without its adviser leads here, where there is no field to fill.
@@ -65,17 +72,16 @@ const AdviserField = ({ items, mayWrite, onChoose, ...field }: AdviserFieldProps
       </p>
     );
   return (
-    <NativeSelect
+    <SearchedSelect
       {...field}
       label={t`Asesor`}
-      data={[
-        { value: '', label: t`Elige un asesor` },
-        ...items.map(({ id, name, company }) => ({
-          value: id,
-          label: company === null ? name : `${name}, ${company}`,
-        })),
-      ]}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      standing={[{ value: '', label: t`Elige un asesor` }]}
+      found={items.map(({ id, name, company }) => ({
+        value: id,
+        label: company === null ? name : `${name}, ${company}`,
+      }))}
+      hasMore={nextCursor !== null}
+      searchLabel={t`Buscar asesor`}
     />
   );
 };

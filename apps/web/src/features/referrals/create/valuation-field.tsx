@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ValuationListItem } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -20,15 +21,21 @@ export const ValuationField = (props: ValuationFieldProps) => {
   const { value = '', error, toFirm, onChoose } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = trpc.valuations.list.useQuery({ status: 'completed', limit: 200 });
+  const [search, setSearch] = useState('');
+  const [asked] = useState(value);
+  const { data } = trpc.valuations.list.useQuery(
+    { status: 'completed', search },
+    { placeholderData: keepPreviousData },
+  );
   const items = data?.items ?? [];
   const labelOf = ({ companyName, equityCentral, currency }: ValuationListItem): string =>
     equityCentral === null
       ? companyName
       : `${companyName}, ${formatMoney(equityCentral, { language, currency })}`;
-  const isElsewhere = value !== '' && items.every(({ id }) => id !== value);
+  // What the form was opened with may be none of the first.
+  const isElsewhere = value !== '' && value === asked && items.every(({ id }) => id !== value);
   return (
-    <NativeSelect
+    <SearchedSelect
       label={<OptionalLabel text={t`Valoración vinculada`} />}
       description={
         value === ''
@@ -40,14 +47,16 @@ export const ValuationField = (props: ValuationFieldProps) => {
       data-path={props['data-path']}
       error={error}
       value={value}
-      data={[
+      standing={[
         { value: '', label: t`Ninguna` },
         ...(isElsewhere ? [{ value, label: t`La valoración elegida` }] : []),
-        ...items.map((item) => ({ value: item.id, label: labelOf(item) })),
       ]}
-      onChange={({ currentTarget }) =>
-        onChoose(items.find(({ id }) => id === currentTarget.value) ?? null)
-      }
+      found={items.map((item) => ({ value: item.id, label: labelOf(item) }))}
+      hasMore={typeof data?.nextCursor === 'string'}
+      search={search}
+      searchLabel={t`Buscar valoración`}
+      onSearch={setSearch}
+      onChoose={(chosen) => onChoose(items.find(({ id }) => id === chosen) ?? null)}
     />
   );
 };

@@ -6,7 +6,7 @@ import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
-import { SearchField } from '../../../components/filters/search-field.tsx';
+import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -91,29 +91,20 @@ const Deal = ({ fee }: { fee: Fee }) => {
 /** The latest valuations, and others by a part of their company's name. */
 const FromValuation = ({ fee }: { fee: Fee }) => {
   const { t } = useLingui();
-  const { valuations, chosen, choose, error, search, setSearch, isSearchable } = fee;
+  const { valuations, chosen, choose, error, search, setSearch, hasMore } = fee;
   return (
-    <div className={styles.valuation}>
-      {isSearchable && (
-        <SearchField
-          label={t`Buscar valoración`}
-          placeholder={t`Buscar valoración`}
-          className={undefined}
-          search={search}
-          onSearch={(text) => setSearch(text ?? '')}
-        />
-      )}
-      <NativeSelect
-        label={t`Valoración`}
-        value={chosen?.id ?? ''}
-        error={error !== null && errorText(error)}
-        data={[
-          { value: '', label: t`Sin valoración` },
-          ...valuations.map(({ id, companyName }) => ({ value: id, label: companyName })),
-        ]}
-        onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : value)}
-      />
-    </div>
+    <SearchedSelect
+      label={t`Valoración`}
+      value={chosen?.id ?? ''}
+      error={error !== null && errorText(error)}
+      standing={[{ value: '', label: t`Sin valoración` }]}
+      found={valuations.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+      hasMore={hasMore}
+      search={search}
+      searchLabel={t`Buscar valoración`}
+      onSearch={setSearch}
+      onChoose={(id) => choose(id === '' ? undefined : id)}
+    />
   );
 };
 

@@ -50,7 +50,7 @@ export const useFee = (address: FeesAddress) => {
     valuations,
     search,
     setSearch,
-    isSearchable: search !== '' || query.data?.hasMore === true,
+    hasMore: query.data?.hasMore === true,
     chosen,
     error: query.error,
     choose: (id: string | undefined) => address.change({ valuation: id }, { replace: true }),

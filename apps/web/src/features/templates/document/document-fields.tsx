@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { PrintedValue } from '@valia/domain/templates/merge-template.ts';
 import type { TemplateFieldKind, TemplateSource } from '@valia/domain/templates/template-field.ts';
@@ -10,7 +9,7 @@ import { printTemplateValues } from '@valia/i18n/templates/print-template-values
 import { type ReactNode, useMemo, useState } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { FillWith } from '../shared/fill-with.tsx';
 import type { TemplateView } from '../shared/use-merged-template.ts';
 import styles from './document.module.css';
 import { FieldInput } from './field-input.tsx';
@@ -65,7 +64,7 @@ export const DocumentFields = (props: DocumentFieldsProps) => {
   return (
     <Sheet as="section" label={t`Datos del documento`}>
       <MissingHead view={view}>{missing.map(input)}</MissingHead>
-      <FillWith edited={edited} />
+      <Filling edited={edited} />
       <Section title={t`Lo escribes tú`} count={written.length}>
         {written.map(input)}
       </Section>
@@ -146,29 +145,15 @@ const Field = ({ field, edited, view, onFocus, onBlur }: FieldProps) => {
   );
 };
 
-const FillWith = ({ edited: { document, change } }: Pick<DocumentFieldsProps, 'edited'>) => {
-  const { t } = useLingui();
-  const valuations = trpc.valuations.templates.valuations.useQuery().data?.items ?? [];
-  const { valuationId, companyName } = document;
-  const isListed = valuations.some(({ id }) => id === valuationId);
-  const own = valuationId === null || isListed ? [] : [{ value: valuationId, label: companyName }];
-  return (
-    <section className={styles.section}>
-      <NativeSelect
-        label={t`Rellenar con`}
-        value={valuationId ?? ''}
-        data={[
-          { value: '', label: t`Sin valoración` },
-          ...own,
-          ...valuations.map(({ id, companyName: label }) => ({ value: id, label })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          void change({ valuationId: value === '' ? null : value })
-        }
-      />
-    </section>
-  );
-};
+const Filling = ({ edited: { document, change } }: Pick<DocumentFieldsProps, 'edited'>) => (
+  <section className={styles.section}>
+    <FillWith
+      valuationId={document.valuationId}
+      companyName={document.companyName}
+      onChoose={(valuationId) => void change({ valuationId })}
+    />
+  </section>
+);
 
 const shortOf = (value: PrintedValue | undefined, rows: string): string => {
   if (value === undefined) return '';

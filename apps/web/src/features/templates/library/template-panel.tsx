@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, Skeleton, Switch } from '@mantine/core';
+import { Button, Skeleton, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Template, TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
@@ -12,6 +12,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { FieldSources } from '../shared/field-sources.tsx';
+import { FillWith } from '../shared/fill-with.tsx';
 import { LanguageChoice } from '../shared/language-choice.tsx';
 import type { TemplatesSearch } from '../shared/read-templates-search.ts';
 import { TemplatePage } from '../shared/template-page.tsx';
@@ -111,31 +112,17 @@ const MakeDocument = ({
   const { t } = useLingui();
   const navigate = useNavigate();
   const { templates } = trpc.useUtils().valuations;
-  const valuations = trpc.valuations.templates.valuations.useQuery().data?.items ?? [];
-  const [valuationId, choose] = useState('');
+  const [valuationId, choose] = useState<string | null>(null);
   const { mutateAsync } = trpc.valuations.templates.createDocument.useMutation();
   const { isPending, run } = useAct({
-    call: () =>
-      mutateAsync({
-        templateId: id,
-        language,
-        valuationId: valuationId === '' ? null : valuationId,
-      }),
+    call: () => mutateAsync({ templateId: id, language, valuationId }),
     onDone: (made) => navigate({ to: '/resources/templates/document/$id', params: made }),
     anew: [templates.list, templates.documents],
     failed: t`No se pudo crear el documento`,
   });
   return (
     <>
-      <NativeSelect
-        label={t`Rellenar con`}
-        value={valuationId}
-        data={[
-          { value: '', label: t`Sin valoración` },
-          ...valuations.map(({ id: value, companyName }) => ({ value, label: companyName })),
-        ]}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
+      <FillWith valuationId={valuationId} onChoose={choose} />
       <Button loading={isPending} onClick={() => run()}>
         <Trans>Crear documento</Trans>
       </Button>

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { useState } from 'react';
+import { SearchField } from '../filters/search-field.tsx';
+import styles from './searched-select.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface SearchedSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
+  value: string;
+  /** Choices that are there whatever is looked for. */
+  standing?: readonly Option[];
+  found: readonly Option[];
+  /** There are others than those found. */
+  hasMore: boolean;
+  search: string;
+  searchLabel: string;
+  onSearch: (search: string) => void;
+  onChoose: (value: string) => void;
+}
+
+/** Chooses one of many: the first of them are offered, any other is found by a part of its name. */
+export const SearchedSelect = ({
+  value,
+  standing = [],
+  found,
+  hasMore,
+  search,
+  searchLabel,
+  onSearch,
+  onChoose,
+  ...field
+}: SearchedSelectProps) => {
+  const { t } = useLingui();
+  const [kept, keep] = useState<Option | null>(null);
+  const offered = [...standing, ...found];
+  // What is chosen stays while something else is looked for.
+  const isKept = kept?.value === value && offered.every((option) => option.value !== value);
+  return (
+    <div className={styles.fields}>
+      {(hasMore || search !== '') && (
+        <SearchField
+          label={searchLabel}
+          placeholder={searchLabel}
+          className={undefined}
+          search={search}
+          onSearch={(text) => onSearch(text ?? '')}
+        />
+      )}
+      <NativeSelect
+        {...field}
+        description={search !== '' && found.length === 0 ? t`Nada coincide` : field.description}
+        value={value}
+        data={isKept ? [...standing, kept, ...found] : offered}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.value;
+          keep(offered.find((option) => option.value === chosen) ?? kept);
+          onChoose(chosen);
+        }}
+      />
+    </div>
+  );
+};
