@@ -23,6 +23,8 @@ export interface SectorPlaceView {
   head: { label: string; company: string; sector: string; place: string };
   rows: SectorPlaceRow[];
   margin: MarginNotes;
+  /** How the tracks are read, where they are drawn. */
+  legend: MarginNote;
 }
 
 /** The sector's multiple that the valuation begins from, or the one of its sector's edition. */
@@ -129,12 +131,7 @@ const marginNotes = (context: ReportContext, multiple: SectorMultiple): MarginNo
       ...(multiple.isContext
         ? [remark(t(msg`Como contexto, sin peso: el valor no parte de este múltiplo.`))]
         : []),
-      remark(
-        [
-          t(msg`Punto, la empresa; raya, la media del sector; banda, su mínimo y su máximo.`),
-          t(msg`El sector cotiza en bolsa: su múltiplo va sin ajuste por tamaño.`),
-        ].join(' '),
-      ),
+      remark(t(msg`El sector cotiza en bolsa: su múltiplo va sin ajuste por tamaño.`)),
     ],
   };
 };
@@ -158,5 +155,8 @@ export const sectorPlaceView = (context: ReportContext): SectorPlaceView | null 
     },
     rows: [first, ...leverageRow(context), ...unpublishedRows(context)],
     margin: marginNotes(context, multiple),
+    legend: remark(
+      t(msg`Punto, la empresa; raya, la media del sector; banda, su mínimo y su máximo.`),
+    ),
   };
 };
