@@ -43,6 +43,8 @@ export interface ServerDependencies {
   mailbox?: Pick<Mailbox, 'list'> | null;
   /** Limit of one call; shorter in tests. */
   answerWithinMs?: number;
+  /** Resolves once documents can be printed. */
+  printerReady?: () => Promise<void>;
   /** Delay of the event loop from which calls are refused; none in tests, whose callers share the loop. */
   mostDelayMs?: number;
   /** Where the log goes instead of the standard output. */
@@ -65,6 +67,7 @@ export async function buildServer({
   webFolder,
   mailbox = null,
   answerWithinMs,
+  printerReady,
   mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
@@ -80,6 +83,7 @@ export async function buildServer({
     createContext,
     publicOrigin: env.publicOrigin,
     answerWithinMs,
+    printerReady,
     mostDelayMs,
   });
   await addWebApp(server, { webFolder });

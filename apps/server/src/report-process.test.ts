@@ -74,6 +74,27 @@ describe('the process that prints reports', () => {
     await expect(print()).rejects.toMatchObject({ code: 'invalid-input', fields });
   });
 
+  test('can be begun before the first report, whose time begins when it has loaded', async () => {
+    const program = join(folder, 'slow-to-load.mjs');
+    writeFileSync(
+      program,
+      `process.on('message', ({ id }) => process.send({ id, bytes: new Uint8Array([id]) }));
+      setTimeout(() => process.send('loaded'), 600);`,
+    );
+    const reports = createReportProcess({ program, longestPrintMs: 300 });
+    const begun = performance.now();
+    await reports.ready();
+    expect(performance.now() - begun).toBeGreaterThan(550);
+    const input = sampleReportInput(discountedOnly(), 'es');
+    expect([...(await reports.renderValuationReport(input))]).toEqual([1]);
+  });
+
+  test('that ends while it loads keeps nobody waiting for it', async () => {
+    const program = join(folder, 'ends.mjs');
+    writeFileSync(program, 'process.exit(1);');
+    await expect(createReportProcess({ program }).ready()).resolves.toBeUndefined();
+  });
+
   test('is begun anew by the next report when it has ended', async () => {
     const print = processOf("process.on('message', () => process.exit(1));");
     for (const _time of ['first', 'second']) {

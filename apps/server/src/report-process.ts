@@ -9,6 +9,7 @@ import type {
   TemplatePrinter,
   TemplatePrintInput,
 } from '@valia/domain/templates/template-printer.ts';
+import { within } from './plugins/within.ts';
 
 export type AskedPrint =
   | { kind: 'valuation'; input: ValuationReportInput; format: ReportFormat }
@@ -24,7 +25,7 @@ export type RenderedReport =
   | { id: number; bytes: Uint8Array }
   | { id: number; code: ErrorCode; fields: FieldIssue[] }
   | { id: number; failure: string };
-/** The program says first that it is loaded: from then on counts how long a report takes. */
+/** The program says first that it is loaded and has printed once: from then on counts how long a report takes. */
 export type ReportMessage = 'loaded' | RenderedReport;
 
 interface Waiting extends AskedReport {
@@ -62,6 +63,9 @@ const startChild = (program: string): ChildProcess => {
 /** One run of the program, with the reports that wait for it, oldest first. */
 class ReportRun {
   readonly waiting = new Map<number, Waiting>();
+  /** Resolves once it can print, or has ended before. */
+  readonly loaded: Promise<void>;
+  private settleLoaded = (): void => undefined;
   private readonly child: ChildProcess;
   private readonly kill = (): void => void this.child.kill('SIGKILL');
   private timer: NodeJS.Timeout | null = null;
@@ -74,6 +78,9 @@ class ReportRun {
     /** Called once, with those that a new run can still print. */
     private readonly onEnd: (left: Waiting[]) => void,
   ) {
+    this.loaded = new Promise((resolve) => {
+      this.settleLoaded = resolve;
+    });
     this.child = startChild(program);
     this.child.on('message', (message: ReportMessage) => this.take(message));
     this.child.on('error', (error) => this.fail(error));
@@ -90,8 +97,10 @@ class ReportRun {
   }
 
   private take(message: ReportMessage): void {
-    if (message === 'loaded') this.isLoaded = true;
-    else this.settle(message);
+    if (message === 'loaded') {
+      this.isLoaded = true;
+      this.settleLoaded();
+    } else this.settle(message);
     this.watch();
   }
 
@@ -126,6 +135,7 @@ class ReportRun {
   private end(left: Waiting[]): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
+    this.settleLoaded();
     this.watch();
     process.off('exit', this.kill);
     this.kill();
@@ -133,25 +143,31 @@ class ReportRun {
   }
 }
 
+export interface ReportProcess extends ReportRenderer, SheetRenderer, TemplatePrinter {
+  /** Begins the process where none runs. Resolves once it can print, however busy the machine, or cannot be begun. */
+  ready: () => Promise<void>;
+}
+
 /**
  * Prints reports in a process of its own, which can be ended whatever it does: a thread could not be while machine
- * code runs. Process, typesetter and fonts are loaded by the first one, not by the start.
+ * code runs. Process, typesetter and fonts are loaded by `ready` or by the first one.
  * @throws AppError the renderer's own, or `unavailable` where too many wait, the report took too long, or the process
  * ended at it; another error where the report cannot be drawn.
  */
 export function createReportProcess({
   program = bundle,
   longestPrintMs = usualLongestPrintMs,
-}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer & TemplatePrinter {
+}: ReportProcessOptions = {}): ReportProcess {
   let run: ReportRun | null = null;
   let lastId = 0;
-  const print = (asked: Waiting): void => {
+  const begun = (): ReportRun => {
     run ??= new ReportRun(program, longestPrintMs, (left) => {
       run = null;
       for (const one of left) print(one);
     });
-    run.print(asked);
+    return run;
   };
+  const print = (asked: Waiting): void => begun().print(asked);
   const ask = async (asked: AskedPrint): Promise<Uint8Array> => {
     if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
     lastId += 1;
@@ -159,6 +175,7 @@ export function createReportProcess({
     return new Promise((resolve, reject) => print({ id, print: asked, resolve, reject }));
   };
   return {
+    ready: async () => void (await within(longestLoadMs, begun().loaded)),
     renderValuationReport: (input, format = 'pdf') => ask({ kind: 'valuation', input, format }),
     renderSheet: (input) => ask({ kind: 'sheet', input }),
     printTemplate: (input) => ask({ kind: 'template', input }),

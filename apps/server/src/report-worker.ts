@@ -1,5 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
+import { printOnce } from '@valia/reports/print-once.ts';
 import { createTemplatePrinter } from '@valia/reports/templates/create-template-printer.ts';
 import type { AskedPrint, AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
 
@@ -33,9 +34,11 @@ const say = (message: ReportMessage): void => {
 // A terminal signals every process of the product. Those who wait for a report still get it; this one ends with its channel.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
+// Whatever becomes of the first: who asks for a report is told what is wrong with that one.
+const first = printOnce(renderer).catch(() => undefined);
+
 // One after the other, so that who has waited longest is who is printed.
-let last = Promise.resolve();
+let last = first.then(() => say('loaded'));
 process.on('message', (asked: AskedReport) => {
   last = last.then(async () => say(await answerTo(asked)));
 });
-say('loaded');

@@ -41,6 +41,7 @@ export const commissionsRouter = router({
     .output(statementSchema)
     .query(({ ctx, input }) => getStatement({ ctx, input })),
   printStatement: taking(signedIn, printStatementInput, {
+    prints: true,
     touches: null,
     sample: () => ({ ...period, language: 'es' }),
   })

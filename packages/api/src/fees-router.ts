@@ -41,6 +41,7 @@ export const feesRouter = router({
     .output(feeValuationsSchema)
     .query(({ ctx, input }) => listFeeValuations({ ctx, input })),
   print: taking(signedIn, printFeeInput, {
+    prints: true,
     touches: null,
     sample: () => ({
       language: 'es',

@@ -262,7 +262,10 @@ describe('a valuation report', () => {
       ]),
     );
     const { pages } = await render({ ...example, sources });
-    expect(pages.find((page) => page.includes('Cálculo del valor'))).toContain('Suma de valores');
+    const value = pages.find((page) => page.includes('Cálculo del valor'));
+    expect(value).toContain('De dónde sale el coste de capital');
+    const capital = pages.find((page) => page.includes('Suma de valores'));
+    expect(capital).toContain('Coste de capital (WACC)');
     const flows = pages.find((page) => page.includes('Proyección y flujos de caja'));
     expect(flows).toContain('Factor de descuento');
   });

@@ -5,6 +5,7 @@ import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleWithOptions } from './testing/analysed-example.ts';
+import { machiningWorkshop } from './testing/machining-workshop.ts';
 import { lineReader } from './testing/printed-lines.ts';
 import { minimalCompany, multiplesOnly } from './testing/sample-report-input.ts';
 import { plain, viewOf } from './testing/view-of.ts';
@@ -114,6 +115,34 @@ describe('the company in a page', () => {
     const [multiple] = company?.sector?.rows ?? [];
     expect([multiple?.company, multiple?.sector]).toEqual(['7,49x', '11,80x']);
     expect(multiple?.track?.company).toBeLessThan(multiple?.track?.low ?? 0);
+  });
+
+  test('beside own comparables the sector’s own figures stand as context, each with its source', async () => {
+    const sectorContext = {
+      sector: 'MET',
+      region: 'Western Europe',
+      date: '2026-01-05',
+      source: 'A. Damodaran, NYU Stern',
+      firms: 229,
+      low: 2.49,
+      central: 7.95,
+      high: 8.78,
+      debtToEquity: 0.28,
+    };
+    const { company } = await viewOf(machiningWorkshop(), { sectorContext });
+    const rows = company?.sector?.rows ?? [];
+    expect(rows.slice(0, 2).map((row) => [row.company, row.sector])).toEqual([
+      ['5,44x', '7,95x'],
+      ['0,27', '0,28'],
+    ]);
+    expect(rows.slice(2).every(({ sector }) => sector === 'n. d.')).toBe(true);
+    const notes = plain(company?.sector?.margin.notes.map(({ text }) => text).join(' ') ?? '');
+    expect(notes).toContain(
+      'Europa occidental. 229 empresas cotizadas, a 5 de enero de 2026. A. Damodaran, NYU Stern.',
+    );
+    expect(notes).toContain('Como contexto, sin peso');
+    const without = await viewOf(machiningWorkshop());
+    expect(without.company?.sector).toBeNull();
   });
 
   test('one year alone has no course to draw', async () => {

@@ -11,7 +11,7 @@ import { addTrpcRoute } from './trpc-route.ts';
 
 const publicOrigin = 'https://valia.example';
 const mostBytes = 2_097_152;
-const trpc = initTRPC.create();
+const trpc = initTRPC.meta<{ prints?: true }>().create();
 let runs = 0;
 const router = trpc.router({
   upload: trpc.procedure.input(octetInputParser).mutation(async ({ input }) => {
@@ -25,11 +25,15 @@ const router = trpc.router({
     return 'renamed';
   }),
   read: trpc.procedure.query(() => 'read'),
+  print: trpc.procedure.meta({ prints: true }).mutation(() => 'printed'),
   hang: trpc.procedure.query(() => new Promise<string>(() => undefined)),
 });
 
 const servers: FastifyInstance[] = [];
-const serve = async (answerWithinMs?: number): Promise<string> => {
+const serve = async (
+  answerWithinMs?: number,
+  printerReady?: () => Promise<void>,
+): Promise<string> => {
   const server = fastify();
   servers.push(server);
   answerFaults(server);
@@ -38,6 +42,7 @@ const serve = async (answerWithinMs?: number): Promise<string> => {
     createContext: async () => ({}),
     publicOrigin,
     answerWithinMs,
+    printerReady,
     mostDelayMs: 0,
   });
   return server.listen({ host: '127.0.0.1', port: 0 });
@@ -158,4 +163,20 @@ describe('a call', () => {
       expect(late.status).toBe(503);
     },
   );
+});
+
+test('the time of a call that prints begins when the process that prints can; no other waits for it', async () => {
+  let isReady = false;
+  const printerReady = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    isReady = true;
+  };
+  const address = await serve(100, printerReady);
+  const read = await fetch(`${address}/trpc/read`);
+  expect([read.status, isReady]).toEqual([200, false]);
+  const printed = await fetch(`${address}/trpc/print`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicOrigin },
+  });
+  expect([printed.status, isReady]).toEqual([200, true]);
 });

@@ -3,6 +3,7 @@ import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
 import { bodyLimits } from '@valia/api/procedures/body-limits.ts';
 import { loggableError } from '@valia/api/errors/loggable-error.ts';
+import { printsDocument } from '@valia/api/procedures/prints-document.ts';
 import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
@@ -31,6 +32,8 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
   publicOrigin: string;
   /** A call that takes longer is answered 503; it begins no transaction after that and commits none. */
   answerWithinMs?: number | undefined;
+  /** Of the process that prints: the time of a call that needs it begins then. */
+  printerReady?: (() => Promise<void>) | undefined;
   /** As in `RequestBounds`. */
   mostDelayMs?: number | undefined;
   /** Has tRPC's own handler answer everything, as a measure of what the plain way answers. */
@@ -60,6 +63,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
       }
+      if (printsDocument(router, pathOf(request))) await options.printerReady?.();
       const answer = await runBounded(request, (ended) => answerOf(request, reply, ended, options));
       if (answer === null) return refuseRequest(request, reply, 503, 'unavailable');
       void reply.code(answer.status).headers(answer.headers);

@@ -12,7 +12,7 @@ import { contextComposer } from '../compose-context.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
 import { createLogoReader } from '@valia/reports/logo/create-logo-reader.ts';
-import { createReportProcess } from '../report-process.ts';
+import { createReportProcess, type ReportProcess } from '../report-process.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from '../settings/env.ts';
 import type { ServerEnv } from '../settings/env.ts';
@@ -33,6 +33,9 @@ import { listenForStop, unlessStopped } from './stop-signals.ts';
 
 /** Connections that the system has made and we have not: with fewer, a flood of them makes others wait for seconds. */
 const longestAcceptQueue = 4096;
+
+/** What is asked for at once after the start goes first. */
+const quietMs = 1_000;
 
 export interface StartOptions {
   repositoryRoot: string;
@@ -57,7 +60,8 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const mailing = prepareMailing({ env, database, linkTokens });
     const preparing = prepareDatabase(database, mailing);
     const files = createDiskFileStore(env.filesDir);
-    const building = build({ env, files, repositoryRoot, database, secrets, mailing });
+    const printing = createReportProcess();
+    const building = build({ env, printing, files, repositoryRoot, database, secrets, mailing });
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
     keepAuditSealed(server, database.client.db);
@@ -72,6 +76,8 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
     announce({ env, database, mailing, accounts });
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+    // After what the start is waited for; without it whoever prints first would wait for fonts and typesetter.
+    setTimeout(() => void printing.ready(), quietMs).unref();
   } catch (error) {
     await stop();
     throw error;
@@ -118,6 +124,7 @@ function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkT
 
 interface BuildOptions {
   env: ServerEnv;
+  printing: ReportProcess;
   files: FileStore;
   repositoryRoot: string;
   database: OpenedDatabase;
@@ -128,6 +135,7 @@ interface BuildOptions {
 /** Its files and its routes, while the database is prepared. */
 async function build({
   env,
+  printing,
   files,
   repositoryRoot,
   database,
@@ -135,9 +143,9 @@ async function build({
   mailing,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
-  const printing = createReportProcess();
   return buildServer({
     env,
+    printerReady: printing.ready,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
     pingDatabase: () => sql`select 1`,
     createContext: contextComposer({

@@ -44,6 +44,7 @@ export const authBrandingRouter = router({
     .output(sentLogoSchema)
     .mutation(async ({ ctx, input }) => sendLogo({ ctx, input: { bytes: await bytesOf(input) } })),
   printSample: taking(isAdvisor, printBrandingSampleInput, {
+    prints: true,
     touches: null,
     sample: () => ({ ...noBrand, language: 'es' }),
   })

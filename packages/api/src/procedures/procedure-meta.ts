@@ -68,6 +68,8 @@ export interface Declaration<Input = unknown> {
   sample: (world: SampleWorld) => Input;
   /** Refuses a caller who has not confirmed their address. */
   asksConfirmedEmail?: true;
+  /** Prints a document: its time to answer begins when the process that prints can. */
+  prints?: true;
   /** Of its input as JSON; left out, it is `usualBodyBytes`. */
   mostBodyBytes?: number;
 }

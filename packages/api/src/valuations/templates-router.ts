@@ -106,6 +106,7 @@ export const templatesRouter = router({
     .output(z.null())
     .mutation(({ ctx, input }) => deleteTemplateDocument({ ctx, input })),
   issueDocument: taking(signedIn, issueTemplateDocumentInput, {
+    prints: true,
     touches: ownDocument,
     sample: ({ id }) => ({ id, format: 'docx' }),
   })

@@ -23,12 +23,14 @@ import { taking } from '../procedures/taking.ts';
 /** The documents made of a valuation. */
 export const valuationReportProcedures = {
   createReport: taking(signedIn, createReportInput, {
+    prints: true,
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ valuationId: id, language: 'es' }),
   })
     .output(reportSchema)
     .mutation(({ ctx, input }) => createReport({ ctx, input })),
   copyReport: taking(signedIn, copyReportInput, {
+    prints: true,
     touches: { object: 'report', of: 'owner', level: 'read' },
     sample: ({ id }) => ({ code: id }),
   })

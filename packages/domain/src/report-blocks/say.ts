@@ -1,5 +1,7 @@
 import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
+import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
@@ -58,14 +60,21 @@ const closedYears = ({ accounts }: ValuationDocument): number[] =>
     )
     .map(({ year: closed }) => closed);
 
+/** Texts say whole units of the currency, whatever the tables are in. */
+const wholeUnits = (unit: number) => ({
+  unit: 1 / unit,
+  round: (value: number) => Math.round(value * unit) / unit,
+});
+
 export const draftFacts = (facts: ReportFacts): DraftFacts => {
   const { document, outcome } = facts;
   const { currency, unit } = document;
   const figure = (id: string) => finite(outcome.figures[id]?.value);
   return {
     ...facts,
+    movers: facts.movers && printedTornado(facts.movers, wholeUnits(unit)),
     contents: reportContentsOf(document),
-    result: outcome.result,
+    result: outcome.result && withoutIdleDiscounts(outcome, outcome.result),
     years: closedYears(document),
     baseYear: document.accounts.years.at(-1)?.year ?? 0,
     money: (value) => ({ kind: 'money', value: value * unit, currency }),

@@ -50,6 +50,22 @@ export interface ListedContrast {
   evToEbit: number;
 }
 
+/**
+ * The company's sector as the edition of multiples that was in force on the closing day has it: context beside the
+ * value. Multiples are times, `debtToEquity` a fraction, `date` ISO.
+ */
+export interface SectorContext {
+  sector: string;
+  region: string;
+  date: string;
+  source: string;
+  firms: number;
+  low: number;
+  central: number;
+  high: number;
+  debtToEquity: number;
+}
+
 /** An earlier closed version of the same valuation. */
 export interface ComparedVersion extends ReportSnapshot {
   document: ValuationDocument;
@@ -75,6 +91,8 @@ export interface ValuationReportInput {
   compared: ComparedVersion | null;
   /** Null where the sector has none, or it says little there. */
   listedContrast: ListedContrast | null;
+  /** Null where the sector has no multiples, or they say nothing of it. */
+  sectorContext: SectorContext | null;
   brand: ReportBrand;
   /** Under which the report can be verified, and where. */
   verification: { code: string; address: string };

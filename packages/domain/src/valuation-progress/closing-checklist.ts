@@ -82,6 +82,17 @@ const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
         return isBlank(reason) ? [{ field, at: `${field}.reason` }] : [];
       });
 
+/** All figures in use that say nothing of where they are from. */
+export const unsourcedFigures = (
+  document: ValuationDocument,
+  outcome: ValuationOutcome,
+): UnsourcedFigure[] => [
+  ...unsourcedInputs(document, outcome),
+  ...unreasonedFactors(document, outcome),
+  ...unsourcedMultiples(document),
+  ...unreasonedYears(document),
+];
+
 const unnamed = (document: ValuationDocument): ClosingChecklist['unnamed'] => [
   ...(isBlank(document.company.name) ? (['company.name'] as const) : []),
   ...(document.company.sector === null ? (['company.sector'] as const) : []),
@@ -97,12 +108,7 @@ export const closingChecklist = (
   return {
     unnamed: unnamed(document),
     assumptions: assumedFigures(document),
-    unsourced: [
-      ...unsourcedInputs(document, outcome),
-      ...unreasonedFactors(document, outcome),
-      ...unsourcedMultiples(document),
-      ...unreasonedYears(document),
-    ],
+    unsourced: unsourcedFigures(document, outcome),
     methodsApart:
       apart === undefined ? null : { issue: apart, isExplained: !isBlank(document.reconciliation) },
     warnings: warnings.filter((issue) => issue !== apart),

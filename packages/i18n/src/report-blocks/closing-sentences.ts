@@ -72,7 +72,9 @@ export const closingSentences = {
   }),
   'limit-left-out': msg({ message: 'Este informe no incluye el apartado «{block}».' }),
   'not-contrasted': msg({ message: '{field}. {source}.' }),
+  'without-source': msg({ message: '{field}. Sin fuente indicada.' }),
   source: msg({ message: '{source}.' }),
+  'source-comparables': msg({ message: 'Múltiplos propios: {source}.' }),
   'source-multiples': msg({
     message:
       'Múltiplos del sector: {source}, {date}, {firms, plural, one {# empresa} other {# empresas}}.',

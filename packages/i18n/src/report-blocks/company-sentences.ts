@@ -86,6 +86,9 @@ export const companySentences = {
   'projection-margin': msg({
     message: 'El margen EBITDA va del {before} en {base} al {after} en {last}.',
   }),
+  'projection-margin-kept': msg({
+    message: 'El margen EBITDA sigue en el {margin} de {base} a {last}.',
+  }),
   'projection-investment': msg({ message: 'La inversión de {year} es el {share} de las ventas.' }),
   'projection-flows': msg({
     message: 'El flujo de caja libre va de {first} en {from} a {last} en {to}.',

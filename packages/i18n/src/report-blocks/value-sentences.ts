@@ -54,6 +54,11 @@ export const valueSentences = {
     message:
       'El valor, {value}, es el del 100 % de los fondos propios: no se le aplica descuento ni prima.',
   }),
+  'discounts-held-by-deals': msg({
+    message: 'Los precios de operaciones privadas ya recogen la iliquidez: no se les descuenta.',
+  }),
+  'discounts-dcf-alone': msg({ message: 'Solo se aplica al valor por descuento de flujos.' }),
+  'discounts-multiples-alone': msg({ message: 'Solo se aplica al valor por múltiplos.' }),
   'discounts-control': msg({
     message: 'Por falta de control se descuenta un {discount}.',
   }),
@@ -65,7 +70,7 @@ export const valueSentences = {
     message: 'Lo que más mueve el valor: {driver}, con {swing} entre sus dos extremos.',
   }),
   'sensitivity-next': msg({
-    message: 'Después: {second} ({secondSwing}) y {third} ({thirdSwing}).',
+    message: 'Después: {second}, con {secondSwing}, y {third}, con {thirdSwing}.',
   }),
   'sensitivity-scenarios': msg({
     message:

@@ -43,7 +43,9 @@ const marginTitle = ({
   const last = projected(until, 'ebitdaMargin');
   if (first === null || last === null) return t(valuationTerms.accountFigures.normalisedEbitda);
   const [from, to] = [numbers.rate(first), numbers.rate(last)];
-  return t(msg`Del ${from} al ${to} de las ventas`);
+  return from === to
+    ? t(msg`Sigue en el ${to} de las ventas`)
+    : t(msg`Del ${from} al ${to} de las ventas`);
 };
 
 /** Of the flows as the table prints them. */

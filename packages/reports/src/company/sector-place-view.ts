@@ -1,22 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import type { SectorContext } from '@valia/domain/reports/valuation-report-input.ts';
+import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { originText } from '../multiples/multiples-view.ts';
 import { sectorName } from '../front/cover-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNotes, remark } from '../content/report-table.ts';
-
-/** Where the company stands between the sector's lowest and highest; fractions of the track. */
-export interface SectorTrack {
-  fromText: string;
-  toText: string;
-  /** The sector's lowest and highest. */
-  lowText: string;
-  highText: string;
-  low: number;
-  high: number;
-  central: number;
-  company: number;
-}
+import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
+import { type SectorTrack, sectorTrack } from './sector-track.ts';
 
 export interface SectorPlaceRow {
   label: string;
@@ -33,37 +23,67 @@ export interface SectorPlaceView {
   head: { label: string; company: string; sector: string; place: string };
   rows: SectorPlaceRow[];
   margin: MarginNotes;
+  /** How the tracks are read, where they are drawn. */
+  legend: MarginNote;
 }
 
-const trackRoom = 0.1;
+/** The sector's multiple that the valuation begins from, or the one of its sector's edition. */
+type SectorMultiple = Pick<SectorContext, 'low' | 'central' | 'high'> & {
+  source: string;
+  isContext: boolean;
+};
 
-const multipleRow = (context: ReportContext): SectorPlaceRow | null => {
-  const { document, numbers, result, t } = context;
+const contextSource = (context: ReportContext, given: SectorContext): string =>
+  originText(context, { ...given, kind: 'sector', setId: '' });
+
+const multipleOfSector = (context: ReportContext): SectorMultiple | null => {
+  const { document, input } = context;
   const { central, high, low, origin } = document.multiples.evToEbitda;
-  const company = result.impliedEvToEbitda;
-  if (origin.kind !== 'sector' || central === null || company === null) return null;
+  if (origin.kind !== 'sector') {
+    const given = input.sectorContext;
+    return given && { ...given, source: contextSource(context, given), isContext: true };
+  }
+  if (central === null) return null;
   const [least, most] = [low ?? central, high ?? central];
-  const values = [least, most, central, company];
-  const spread = Math.max(...values) - Math.min(...values) || 1;
-  const from = Math.min(...values) - spread * trackRoom;
-  const to = Math.max(...values) + spread * trackRoom;
-  const at = (value: number) => (value - from) / (to - from);
-  return {
-    label: t(valuationTerms.result.impliedEvToEbitda),
-    company: numbers.multiple(company),
-    sector: numbers.multiple(central),
-    track: {
-      fromText: numbers.multiple(from, 1),
-      toText: numbers.multiple(to, 1),
-      lowText: numbers.multiple(least),
-      highText: numbers.multiple(most),
-      low: at(least),
-      high: at(most),
-      central: at(central),
-      company: at(company),
+  const source = originText(context, origin);
+  return { low: least, central, high: most, source, isContext: false };
+};
+
+const multipleRow = (
+  { numbers, result, t }: ReportContext,
+  { central, high, low }: SectorMultiple,
+): SectorPlaceRow[] => {
+  const company = result.impliedEvToEbitda;
+  if (company === null) return [];
+  const write = (value: number, decimals = 2) => numbers.multiple(value, decimals);
+  return [
+    {
+      label: t(valuationTerms.result.impliedEvToEbitda),
+      company: write(company),
+      sector: write(central),
+      track: sectorTrack({ low, central, high, company }, write),
+      missing: '',
     },
-    missing: '',
-  };
+  ];
+};
+
+/** Its financial debt over what its equity is worth, beside that of listed companies. */
+const leverageRow = ({ document, input, numbers, result, t }: ReportContext): SectorPlaceRow[] => {
+  const debt = document.bridge.financialDebt;
+  const equity = result.equityValue.central;
+  const central = input.sectorContext?.debtToEquity;
+  if (debt === null || equity <= 0 || central === undefined) return [];
+  const company = debt / equity;
+  const write = (value: number, decimals = 2) => numbers.number(value, decimals);
+  return [
+    {
+      label: t(msg`Deuda / fondos propios, a mercado`),
+      company: write(company),
+      sector: write(central),
+      track: sectorTrack({ low: central, central, high: central, company, from: 0 }, write),
+      missing: '',
+    },
+  ];
 };
 
 const unpublishedRows = ({ account, baseYear, numbers, t }: ReportContext): SectorPlaceRow[] => {
@@ -90,12 +110,40 @@ const unpublishedRows = ({ account, baseYear, numbers, t }: ReportContext): Sect
   });
 };
 
-/** Beside the sector's multiple that the valuation begins from; null without one. */
+/** Of debt over equity, where it is of another edition than the multiple. */
+const leverageNote = ({ document, input, t }: ReportContext): MarginNote[] => {
+  const { origin } = document.multiples.evToEbitda;
+  const given = input.sectorContext;
+  if (given === null || origin.kind !== 'sector') return [];
+  if (origin.date === given.date && origin.source === given.source) return [];
+  const { source } = given;
+  const date = formatDate(given.date, input.language, 'long');
+  return [remark(t(msg`Deuda del sector: ${source}, a ${date}.`))];
+};
+
+const marginNotes = (context: ReportContext, multiple: SectorMultiple): MarginNotes => {
+  const { t } = context;
+  return {
+    title: t(msg`Fuente`),
+    notes: [
+      remark(multiple.source),
+      ...leverageNote(context),
+      ...(multiple.isContext
+        ? [remark(t(msg`Como contexto, sin peso: el valor no parte de este múltiplo.`))]
+        : []),
+      remark(t(msg`El sector cotiza en bolsa: su múltiplo va sin ajuste por tamaño.`)),
+    ],
+  };
+};
+
+/** The company beside its sector's figures; null where none of them is published. */
 export const sectorPlaceView = (context: ReportContext): SectorPlaceView | null => {
   const { document, t } = context;
   const sector = sectorName(context, document.company.sector);
-  const multiple = multipleRow(context);
+  const multiple = multipleOfSector(context);
   if (sector === '' || multiple === null) return null;
+  const [first] = multipleRow(context, multiple);
+  if (first === undefined) return null;
   const name = sector.charAt(0).toLowerCase() + sector.slice(1);
   return {
     title: t(msg`Su lugar en el sector: ${name}`),
@@ -105,14 +153,10 @@ export const sectorPlaceView = (context: ReportContext): SectorPlaceView | null 
       sector: t(msg`Sector`),
       place: t(msg`Posición`),
     },
-    rows: [multiple, ...unpublishedRows(context)],
-    margin: {
-      title: t(msg`Fuente`),
-      notes: [
-        remark(originText(context, document.multiples.evToEbitda.origin)),
-        remark(t(msg`Punto, la empresa; raya, la media del sector; banda, su mínimo y su máximo.`)),
-        remark(t(msg`El sector cotiza en bolsa: su múltiplo va sin ajuste por tamaño.`)),
-      ],
-    },
+    rows: [first, ...leverageRow(context), ...unpublishedRows(context)],
+    margin: marginNotes(context, multiple),
+    legend: remark(
+      t(msg`Punto, la empresa; raya, la media del sector; banda, su mínimo y su máximo.`),
+    ),
   };
 };

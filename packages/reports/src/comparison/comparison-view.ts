@@ -3,6 +3,7 @@ import type { ComparedVersion } from '@valia/domain/reports/valuation-report-inp
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/analyses/waterfall.ts';
 import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
@@ -193,7 +194,7 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
   const earlier: Side = {
     name: versionName(context, compared.number),
     unit: compared.document.unit,
-    result: compared.outcome.result,
+    result: withoutIdleDiscounts(compared.outcome, compared.outcome.result),
   };
   const later: Side = {
     name: versionName(context, snapshot.number),

@@ -3,6 +3,7 @@ import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
+import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
@@ -60,7 +61,7 @@ export const reportContext = (
   return {
     input,
     document,
-    result,
+    result: withoutIdleDiscounts(outcome, result),
     t,
     numbers,
     years,

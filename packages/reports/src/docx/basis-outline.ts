@@ -25,7 +25,7 @@ export const companyOutline = (view: CompanyView): OutlineBlock[] => [
         label,
         company,
         sector,
-        track === null ? missing : `${track.lowText} – ${track.highText}`,
+        track === null ? missing : track.rangeText,
       ]),
     },
     ...notes(margin.title, margin.notes),

@@ -25,10 +25,22 @@ interface CellLook {
   isFigure?: boolean;
   isHead?: boolean;
   isTotal?: boolean;
+  /** Whether its row stands on the page of the next one. */
+  keeps?: boolean;
   fill?: string | undefined;
 }
 
-const cellOf = (runs: TextRun[], { fill, isFigure, isHead, isTotal, width }: CellLook): TableCell =>
+/** More rows than this may not fit on one page. */
+const mostTogether = 24;
+
+/** A table stands whole where a page holds it; of a longer one no row stands alone. */
+const keepsNext = (at: number, count: number): boolean =>
+  at < count - 1 && (count <= mostTogether || at === 0 || at === count - 2);
+
+const cellOf = (
+  runs: TextRun[],
+  { fill, isFigure, isHead, isTotal, keeps, width }: CellLook,
+): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins: room,
@@ -39,7 +51,11 @@ const cellOf = (runs: TextRun[], { fill, isFigure, isHead, isTotal, width }: Cel
     },
     ...(fill !== undefined && { shading: clear(fill) }),
     children: [
-      new Paragraph({ style: isFigure ? styleIds.figure : styleIds.label, children: runs }),
+      new Paragraph({
+        style: isFigure ? styleIds.figure : styleIds.label,
+        keepNext: keeps === true || isHead === true,
+        children: runs,
+      }),
     ],
   });
 
@@ -93,34 +109,40 @@ const headRow = (
     ),
   });
 
-/** Few columns of figures leave the labels more room. */
-const labelShare = (columns: number): number => (columns === 1 ? 0.7 : columns <= 3 ? 0.46 : 0.3);
+const shortLabel = 16;
+
+/** Few columns of figures leave the labels more room; many take it where labels are short. */
+const labelShare = ({ columns: { length }, rows }: ReportTable): number => {
+  if (length > 6 && rows.every(({ label }) => label.length <= shortLabel)) return 0.16;
+  return length === 1 ? 0.7 : length <= 3 ? 0.46 : 0.3;
+};
 
 /** A table of figures; one whose head says nothing has none. */
-export const figureTable = ({ columns, corner, rows }: ReportTable): Table => {
-  const label = Math.round(textWidth * labelShare(columns.length));
+export const figureTable = (table: ReportTable): Table => {
+  const { columns, corner, rows } = table;
+  const label = Math.round(textWidth * labelShare(table));
   const each = Math.floor((textWidth - label) / Math.max(1, columns.length));
   const widths = [label, ...columns.map(() => each)];
   const heads = [corner, ...columns.map((column) => column.label)];
   return sized(widths, [
     ...(heads.every((text) => text === '') ? [] : [headRow(heads, widths, true)]),
-    ...rows.map(
-      (row) =>
-        new TableRow({
-          cantSplit: true,
-          children: [
-            cellOf(labelRuns(row), { width: label, isTotal: row.kind === 'total' }),
-            ...row.cells.map((cell, at) =>
-              cellOf([figureRun(cell, row.kind)], {
-                width: each,
-                isFigure: true,
-                isTotal: row.kind === 'total',
-                fill: markFill(cell) ?? (columns[at]?.tinted === true ? colours.tint : undefined),
-              }),
-            ),
-          ],
-        }),
-    ),
+    ...rows.map((row, place) => {
+      const look = { isTotal: row.kind === 'total', keeps: keepsNext(place, rows.length) };
+      return new TableRow({
+        cantSplit: true,
+        children: [
+          cellOf(labelRuns(row), { width: label, ...look }),
+          ...row.cells.map((cell, at) =>
+            cellOf([figureRun(cell, row.kind)], {
+              width: each,
+              isFigure: true,
+              ...look,
+              fill: markFill(cell) ?? (columns[at]?.tinted === true ? colours.tint : undefined),
+            }),
+          ),
+        ],
+      });
+    }),
   ]);
 };
 
@@ -130,16 +152,16 @@ export const factTable = (rows: readonly NamedLine[]): Table => {
   const [label = 0, text = 0] = widths;
   return sized(
     widths,
-    rows.map(
-      (row) =>
-        new TableRow({
-          cantSplit: true,
-          children: [
-            cellOf([textRun(row.lead, { color: colours.dimmed })], { width: label }),
-            cellOf([textRun(row.text)], { width: text }),
-          ],
-        }),
-    ),
+    rows.map((row, place) => {
+      const keeps = keepsNext(place, rows.length);
+      return new TableRow({
+        cantSplit: true,
+        children: [
+          cellOf([textRun(row.lead, { color: colours.dimmed })], { width: label, keeps }),
+          cellOf([textRun(row.text)], { width: text, keeps }),
+        ],
+      });
+    }),
   );
 };
 
@@ -160,11 +182,14 @@ export const wordTable = (
   return sized(widths, [
     headRow(columns, widths, false),
     ...rows.map(
-      (cells) =>
+      (cells, place) =>
         new TableRow({
           cantSplit: true,
           children: columns.map((_, at) =>
-            cellOf([textRun(cells[at] ?? '')], { width: widths[at] ?? 0 }),
+            cellOf([textRun(cells[at] ?? '')], {
+              width: widths[at] ?? 0,
+              keeps: keepsNext(place, rows.length),
+            }),
           ),
         }),
     ),

@@ -19,7 +19,15 @@ const named = (line: string): NamedLine => {
 const linesOf = ({ form, paragraphs }: WrittenBlock): OutlineBlock[] => {
   switch (form) {
     case 'ledger':
-      return [{ kind: 'facts', rows: paragraphs.map((line) => splitOnce(line, ': ')) }];
+      return [
+        {
+          kind: 'facts',
+          rows: paragraphs.map((line) => {
+            const { lead, text } = splitOnce(line, ': ');
+            return { lead, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+          }),
+        },
+      ];
     case 'ticks':
       return [{ kind: 'items', mark: 'tick', items: paragraphs.map(named) }];
     case 'warnings':

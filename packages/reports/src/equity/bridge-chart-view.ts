@@ -46,7 +46,7 @@ export const bridgeChartView = (context: ReportContext): BridgeChartView | null 
   const printed = printedSteps({ from, to, steps }, axis.rounding);
   const exact = printedSteps({ from, to, steps }, numbers.amountRounding);
   return {
-    title: t(msg`Del valor de empresa al de los fondos propios`),
+    title: t(msg`Del valor de empresa al de los fondos propios, paso a paso`),
     chart: stepsChartView(context, {
       axis,
       printed,

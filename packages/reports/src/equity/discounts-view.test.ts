@@ -2,6 +2,8 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { lineReader } from '../testing/printed-lines.ts';
+import { machiningWorkshop } from '../testing/machining-workshop.ts';
+import { multiplesOnly } from '../testing/sample-report-input.ts';
 import { plain, viewOf } from '../testing/view-of.ts';
 
 const discounted: ValuationDocument = {
@@ -34,4 +36,48 @@ test('discounts by method are printed level by level, and what is printed adds u
   expect(between + marketability).toBeCloseTo(after, 9);
   const notes = calculation?.discounts?.margin.notes.map(({ text }) => text).join(' ');
   expect(notes).toContain('Se aplica a: DCF. No se aplica a: Múltiplos.');
+});
+
+const workshopByDeals: ValuationDocument = { ...machiningWorkshop(), method: 'multiples' };
+const ofNought: ValuationDocument = {
+  ...multiplesOnly(),
+  discounts: { lackOfMarketability: { model: 'percentage', rate: 0 } },
+};
+const negative: ValuationDocument = {
+  ...ofNought,
+  bridge: { ...ofNought.bridge, financialDebt: 90_000 },
+};
+
+test.each([
+  ['of nought', ofNought],
+  ['of nought on a negative value', negative],
+  ['that prices of deals hold already', workshopByDeals],
+])('a discount %s has no line and makes no value one after discounts', async (_, document) => {
+  for (const language of ['es', 'ca', 'en'] as const) {
+    const view = await viewOf(document, {}, language);
+    const words = plain(JSON.stringify({ ...view, notice: null, glossary: null }));
+    const labels =
+      /tras (?:los )?descuentos|antes de descuentos|descuento conjunto|després de(?:ls)? descomptes|abans de descomptes|descompte conjunt|(?:after|before) discounts|joint discount/iu;
+    expect(labels.exec(words)?.[0]).toBeUndefined();
+    expect(view.calculation?.discounts).toBeNull();
+  }
+});
+
+test('a negative value that a discount would raise still says that it is not taken', async () => {
+  const { calculation } = await viewOf({
+    ...negative,
+    discounts: { lackOfMarketability: { model: 'percentage', rate: 0.2 } },
+  });
+  expect(calculation?.discounts?.rows.map(({ label }) => plain(label))).toContain(
+    'Descuento por iliquidez, sin aplicar',
+  );
+});
+
+test('the value after discounts is the same in every table', async () => {
+  const { calculation } = await viewOf(machiningWorkshop());
+  const [whole, discount, after] = (calculation?.discounts?.rows ?? []).map(({ cells }) =>
+    lineReader('es', 'EUR').number(cells[0]?.text ?? ''),
+  );
+  expect(after).toBe(2_267_961);
+  expect((whole ?? 0) + (discount ?? 0)).toBe(after);
 });

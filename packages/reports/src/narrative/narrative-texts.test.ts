@@ -11,6 +11,7 @@ import { languages } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { reportTranslator } from '../content/report-translator.ts';
 import { analysedExample } from '../testing/analysed-example.ts';
+import { machiningWorkshop } from '../testing/machining-workshop.ts';
 import { reportedDocument } from '../testing/reported-document.ts';
 import {
   discountedOnly,
@@ -79,10 +80,20 @@ describe.each(languages)('in %s', (language) => {
 
   test('every block of the specification is there', async () => {
     const ids = (await blocksOf(reportedDocument(), language)).map(({ id }) => id);
-    const without = { ...reportedDocument(), sources: {} };
-    const fewer = (await blocksOf(without, language)).map(({ id }) => id);
-    expect(ids).toHaveLength(21 - (ids.includes('not-contrasted') ? 0 : 1));
-    expect(fewer).not.toContain('not-contrasted');
+    expect(ids).toHaveLength(21);
+  });
+
+  test('each figure without a source is named, and only those', async () => {
+    const words = {
+      es: 'Tesorería mínima operativa. Sin fuente indicada.',
+      ca: 'Tresoreria mínima operativa. Sense font indicada.',
+      en: 'Minimum operating cash. No source given.',
+    };
+    const noted = machiningWorkshop();
+    const { 'bridge.minimumCash': _ofCash, ...sources } = noted.sources;
+    expect(await textOf({ ...noted, sources }, language, 'not-contrasted')).toBe(words[language]);
+    const ids = (await blocksOf(noted, language)).map(({ id }) => id);
+    expect(ids).not.toContain('not-contrasted');
   });
 
   test('every sentence has a text of its own', async () => {
@@ -164,6 +175,44 @@ test.each(languages)(
     );
   },
 );
+
+test('what is without a source is that of the closed version, whatever the engine finds today', () => {
+  const document = { ...machiningWorkshop(), sources: {} };
+  const input = sampleReportInput(document, 'es');
+  const figures = Object.fromEntries(
+    Object.entries(input.outcome.figures).filter(([, { field }]) => field === 'bridge.cash'),
+  );
+  const frozen = { ...input.outcome, figures };
+  const drafts = draftBlocks({ ...input, outcome: frozen, issuedOn: '2026-03-12', movers: null });
+  expect(drafts.find(({ id }) => id === 'not-contrasted')?.paragraphs).toEqual([
+    [{ code: 'without-source', values: { field: { kind: 'field', path: 'bridge.cash' } } }],
+  ]);
+});
+
+test('a discount that one method alone bears says which, and why not the other', async () => {
+  const document = machiningWorkshop();
+  expect(await textOf(document, 'es', 'discounts')).toMatch(
+    /^Por iliquidez se descuenta un 15,0 %. Solo se aplica al valor por descuento de flujos. Los precios de operaciones privadas/u,
+  );
+});
+
+test('sources of own comparables are told once, however many they are of', async () => {
+  const sources = await textOf(machiningWorkshop(), 'en', 'sources');
+  expect(sources.match(/Own multiples: /gu)).toHaveLength(1);
+});
+
+test('a margin that stays is not told as a change', async () => {
+  expect(await textOf(machiningWorkshop(), 'en', 'projection')).toContain(
+    'The EBITDA margin stays at 15.7% from 2025 to 2030.',
+  );
+});
+
+test('what moves the value is told as its table prints it', async () => {
+  const { analysis } = await viewOf(machiningWorkshop());
+  const swings = analysis?.tornado?.table.rows.map(({ cells }) => plain(cells[2]?.text ?? ''));
+  const told = await textOf(machiningWorkshop(), 'es', 'sensitivity');
+  for (const swing of swings?.slice(0, 3) ?? []) expect(told).toContain(`${swing} €`);
+});
 
 test('words that nobody wrote in a language are not printed in it', async () => {
   const document = reportedDocument();

@@ -149,13 +149,19 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       msg`De alguno no consta si es cotizada u operación privada: cuenta como cotizada y lleva el ajuste por tamaño.`,
     ),
   }),
-  'marketability-counted-twice': ({ figure, numbers, t }) => {
+  'marketability-counted-twice': (context) => {
+    const { figure, numbers, t } = context;
     const discount = numbers.rate(figure(figureId.discount('lackOfMarketability')) ?? 0);
+    const param = (name: string) => paramOf(context, 'marketability-counted-twice', name);
+    const [inRate, inMultiple] = [param('sizePremium') > 0, param('sizeStep') < 0];
+    const texts = {
+      rate: msg`El descuento del ${discount} se suma al tamaño que ya recoge el WACC: puede contar dos veces.`,
+      multiple: msg`El descuento del ${discount} se suma al tamaño que ya recoge el múltiplo: puede contar dos veces.`,
+      any: msg`El descuento del ${discount} se suma al tamaño que ya recogen el WACC o el múltiplo: puede contar dos veces.`,
+    };
     return {
       lead: t(msg`Iliquidez.`),
-      text: t(
-        msg`El descuento del ${discount} se suma al tamaño que ya recogen el WACC o el múltiplo: puede contar dos veces.`,
-      ),
+      text: t(texts[inRate === inMultiple ? 'any' : inRate ? 'rate' : 'multiple']),
     };
   },
   'method-left-out': ({ t }) => ({

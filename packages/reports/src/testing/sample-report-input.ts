@@ -189,6 +189,7 @@ export const sampleReportInput = (
     firms: 129,
     evToEbit: 14.74,
   },
+  sectorContext: null,
   brand: plainBrand,
   verification: {
     code: '7K2M-Q4XA-90TZ-3HVB-E8RD',

@@ -86,6 +86,7 @@ export const printBrandingSample = async ({
     snapshot: { sha256: hashOf(document), engineVersion, createdAt: issuedAt, number: 1 },
     compared: null,
     listedContrast: null,
+    sectorContext: null,
     brand: {
       color,
       logo,

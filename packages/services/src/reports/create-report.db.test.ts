@@ -102,6 +102,27 @@ describe('issuing a report', () => {
     ]);
   });
 
+  test('shows its sector as the edition in force on the closing day has it', async () => {
+    const { ctx, asked } = issuing();
+    const { company } = suite.computable;
+    for (const sector of ['ALI', 'FIN', null]) {
+      const document = { ...suite.computable, company: { ...company, sector } };
+      const { id } = await suite.given(ctx, { status: 'completed', document });
+      await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    }
+    expect(asked.map(({ sectorContext }) => sectorContext)).toEqual([
+      expect.objectContaining({
+        sector: 'ALI',
+        region: 'Western Europe',
+        date: '2026-01-05',
+        firms: 244,
+        central: 11.8,
+      }),
+      null,
+      null,
+    ]);
+  });
+
   test('of a valuation that is not completed, or was reopened, is refused', async () => {
     const { ctx, asked } = issuing();
     const draft = await suite.given(ctx);

@@ -9,6 +9,7 @@ import type { ValuationRow } from '../valuations/valuation-access.ts';
 import { loadListedContrast } from './listed-contrast.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 import { loadReportBrand } from './report-brand.ts';
+import { loadSectorContext } from './sector-context.ts';
 import { type ReportVersions, toReportSnapshot } from './report-versions.ts';
 
 interface AskedReport extends ReportVersions {
@@ -47,6 +48,7 @@ export const toReportInput = async (
       outcome: compared.outcome,
     },
     listedContrast: await loadListedContrast(ctx.db, snapshot),
+    sectorContext: await loadSectorContext(ctx.db, snapshot),
     brand,
     verification: { code, address: `${ctx.publicOrigin}/verify` },
   };

@@ -4,20 +4,14 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import type { SectorSetRow } from './latest-sector-set.ts';
-
-/** The region that administrators keep. */
-export const administeredRegion = 'Western Europe';
+import { sectorRegion, type SectorSetRow } from './latest-sector-set.ts';
 
 export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> => {
   const [draft] = await db
     .select()
     .from(sectorMultipleSets)
     .where(
-      and(
-        eq(sectorMultipleSets.region, administeredRegion),
-        eq(sectorMultipleSets.status, 'draft'),
-      ),
+      and(eq(sectorMultipleSets.region, sectorRegion), eq(sectorMultipleSets.status, 'draft')),
     );
   return draft ?? null;
 };

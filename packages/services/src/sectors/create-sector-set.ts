@@ -5,8 +5,8 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { administeredRegion, findDraftSet } from './administered-sets.ts';
-import { latestSectorSet } from './latest-sector-set.ts';
+import { findDraftSet } from './administered-sets.ts';
+import { latestSectorSet, sectorRegion } from './latest-sector-set.ts';
 
 /** A draft that begins as the edition in force; the one that is there already, if one is. */
 export const createSectorSet = async ({
@@ -19,13 +19,13 @@ export const createSectorSet = async ({
   return changeAudited(ctx, async (tx) => {
     const standing = await findDraftSet(tx);
     if (standing !== null) return { id: standing.id, revision: standing.revision };
-    const base = await latestSectorSet(tx, { region: administeredRegion, today });
+    const base = await latestSectorSet(tx, { region: sectorRegion, today });
     const id = ctx.newId();
     const made = await tx
       .insert(sectorMultipleSets)
       .values({
         id,
-        region: administeredRegion,
+        region: sectorRegion,
         effectiveDate: today,
         dataDate: today,
         source: base.source,

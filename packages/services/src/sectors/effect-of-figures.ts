@@ -13,9 +13,8 @@ import { and, desc, isNull, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
-import { administeredRegion } from './administered-sets.ts';
 import { writtenOver } from './figures-over-industries.ts';
-import { latestSectorSet, readSectorSet } from './latest-sector-set.ts';
+import { latestSectorSet, readSectorSet, sectorRegion } from './latest-sector-set.ts';
 
 /** Valuing takes a millisecond or two each: more would keep others waiting. */
 const looksAtMost = 300;
@@ -66,7 +65,7 @@ export const effectOfFigures = async ({
 }): Promise<EffectOfFigures> => {
   requireAdministrator(ctx, 'enter-administration');
   const today = madridCalendar.date(ctx.now);
-  const base = await latestSectorSet(ctx.db, { region: administeredRegion, today });
+  const base = await latestSectorSet(ctx.db, { region: sectorRegion, today });
   const set = await readSectorSet(ctx.db, {
     ...base,
     figures: writtenOver(base.figures, figures),

@@ -10,6 +10,9 @@ import type {
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 
+/** Whose multiples valuations begin from. */
+export const sectorRegion = 'Western Europe';
+
 export type SectorSetRow = typeof sectorMultipleSets.$inferSelect;
 type IndustryRow = IndustryMultiples & { setId: string; sector: string | null };
 

@@ -5,8 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { countValuations } from '../administration/count-valuations.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { administeredRegion } from './administered-sets.ts';
-import { readSectorSets } from './latest-sector-set.ts';
+import { readSectorSets, sectorRegion } from './latest-sector-set.ts';
 
 /** Every edition with its sectors, also those to come and the draft. */
 export const listAdministeredSets = async ({
@@ -19,7 +18,7 @@ export const listAdministeredSets = async ({
   const rows = await ctx.db
     .select()
     .from(sectorMultipleSets)
-    .where(eq(sectorMultipleSets.region, administeredRegion))
+    .where(eq(sectorMultipleSets.region, sectorRegion))
     .orderBy(
       sectorMultipleSets.status,
       desc(sectorMultipleSets.effectiveDate),

@@ -2,9 +2,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { latestSectorSet, readSectorSet } from './latest-sector-set.ts';
-
-const region = 'Western Europe';
+import { latestSectorSet, readSectorSet, sectorRegion as region } from './latest-sector-set.ts';
 
 /** Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force. */
 export const listSectorMultiples = async ({

@@ -38,8 +38,11 @@ const signsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
 
 const linearSigns = new Map(knownFormulaIds.map((formula) => [formula, signsOf(formula)]));
 
-/** The change of a balance is a sum as well, but the flow that it is part of is settled first. */
-const minorFormulas: readonly KnownFormulaId[] = ['change-in-net-working-capital'];
+/** What lies between two values is a sum as well, but the flow that it is part of, or its ends, are settled first. */
+const minorFormulas: readonly KnownFormulaId[] = [
+  'change-in-net-working-capital',
+  'discount-amount',
+];
 
 const traceSum = (figure: Figure): PrintedSum[] => {
   if (figure.unit !== 'money') return [];
@@ -97,7 +100,7 @@ const normalisedSums = (
   return parts.length === 0 ? sums : [...sums, { total, parts }];
 };
 
-const head = /\.(?:revenue|ebitda|enterpriseValue\.\w+)$/u;
+const head = /\.(?:revenue|ebitda|enterpriseValue\.\w+)$|^discounts\.equityValue\.\w+$/u;
 
 const points = ['low', 'central', 'high'] as const;
 

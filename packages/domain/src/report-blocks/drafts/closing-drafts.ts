@@ -3,6 +3,7 @@ import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { roundedAmount, roundingOf } from '../../reports/headline-rounding.ts';
 import { readNumber } from '../../valuation-fields/write-field.ts';
 import { assumedFigures } from '../../valuation-progress/assumptions.ts';
+import { unsourcedFigures } from '../../valuation-progress/closing-checklist.ts';
 import type { SourceNote } from '../../valuations/document/valuation-document.ts';
 import { blockIds } from '../block-ids.ts';
 import type { SaidValue, Sentence } from '../block-draft.ts';
@@ -142,16 +143,32 @@ export const limitsDraft = ({ contents, document }: DraftFacts): DraftOf => {
   return draft;
 };
 
-export const notContrastedDraft = ({ document }: DraftFacts): DraftOf => {
+/** What nobody has looked at, and what nobody said the source of: both as the version was closed with them. */
+export const notContrastedDraft = ({ document, outcome }: DraftFacts): DraftOf => {
   const draft = new DraftOf('warnings');
   for (const { note, path } of assumedFigures(document))
     draft.paragraph(
       say('not-contrasted', { field: { kind: 'field', path }, source: { kind: 'source', note } }),
     );
+  for (const { field } of unsourcedFigures(document, outcome))
+    draft.paragraph(say('without-source', { field: { kind: 'field', path: field } }));
   return draft;
 };
 
 const keyOf = ({ code, date: on, text }: SourceNote): string => JSON.stringify([code ?? text, on]);
+
+/** Of what the adviser compared with: once however many comparables it is of. */
+const comparableSources = ({ method, multiples }: DraftFacts['document']): string[] => {
+  if (method === 'dcf') return [];
+  const { evToEbitda, further } = multiples;
+  const origins = [evToEbitda, ...Object.values(further ?? {})].map(({ origin }) => origin);
+  const own = origins.map((origin) => (origin.kind === 'own' ? origin.note : ''));
+  const compares = origins.some(({ kind }) => kind === 'comparables');
+  const compared = (compares ? (multiples.comparables ?? []) : []).map(({ included, source }) =>
+    included ? source : '',
+  );
+  return [...new Set([...own, ...compared])].filter((text) => text.trim() !== '');
+};
 
 export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
   const draft = new DraftOf('numbers');
@@ -172,6 +189,10 @@ export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
         date: date(origin.date),
         firms: count(origin.firms),
       }),
+    );
+  for (const text of comparableSources(document))
+    draft.paragraph(
+      say('source-comparables', { source: { kind: 'source', note: { text, date: null } } }),
     );
   return draft;
 };

@@ -1,3 +1,5 @@
+import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
+import { discountedMethods, type DiscountName } from '@valia/valuation/discounts/discount-names.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import {
   count,
@@ -98,6 +100,14 @@ const projectedGrowth = ({ account, baseYear, figure, projected }: DraftFacts, l
     : say('projection-growth-against-past', { growth: rate(growth), past: rate(past) });
 };
 
+/** To a decimal of a percent, as it is said. */
+const marginSentence = (before: number, after: number, [from, to]: [number, number]) => {
+  const years = { base: year(from), last: year(to) };
+  return Math.round(before * 1_000) === Math.round(after * 1_000)
+    ? say('projection-margin-kept', { margin: rate(after), ...years })
+    : say('projection-margin', { before: rate(before), after: rate(after), ...years });
+};
+
 export const projectionDraft = (facts: DraftFacts): DraftOf => {
   const { account, baseYear, contents, document, money, projected, result } = facts;
   const draft = new DraftOf();
@@ -116,14 +126,7 @@ export const projectionDraft = (facts: DraftFacts): DraftOf => {
   const after = projected(last, 'ebitdaMargin');
   draft.paragraph(
     projectedGrowth(facts, last),
-    before === null || after === null
-      ? null
-      : say('projection-margin', {
-          before: rate(before),
-          after: rate(after),
-          base: year(baseYear),
-          last: year(last),
-        }),
+    before === null || after === null ? null : marginSentence(before, after, [baseYear, last]),
     whenKnown(projected(last, 'capitalExpenditureToRevenue'), (share) =>
       say('projection-investment', { share: rate(share), year: year(last) }),
     ),
@@ -250,19 +253,44 @@ export const methodsDraft = (facts: DraftFacts): DraftOf => {
   );
 };
 
-export const discountsDraft = ({ figure, money, result }: DraftFacts): DraftOf => {
+/** A discount that is asked for, and that no value bears: prices of private deals hold it already. */
+const isHeldByDeals = ({ document, figure }: DraftFacts): boolean =>
+  document.method !== 'dcf' &&
+  document.discounts?.byMethod !== undefined &&
+  reachOfPrivateDeals(document) === 'whole' &&
+  (figure(figureId.discount('lackOfMarketability')) ?? 0) > 0;
+
+/** Which of two methods alone bears a discount; null where both do, or one was used. */
+const aloneBears = ({ document, result }: DraftFacts, name: DiscountName) => {
+  if (document.discounts?.byMethod === undefined || result === null) return null;
+  const used = discountedMethods.filter((method) => result[method] !== null);
+  const [only, ...others] = used.filter((method) => bearsDiscount(document, method, name));
+  if (used.length < 2 || only === undefined || others.length > 0) return null;
+  return say(only === 'dcf' ? 'discounts-dcf-alone' : 'discounts-multiples-alone');
+};
+
+const discountSentences = (facts: DraftFacts, name: DiscountName) => {
+  const given = facts.figure(figureId.discount(name));
+  if (given === null) return [];
+  const code = name === 'lackOfControl' ? 'discounts-control' : 'discounts-marketability';
+  return [say(code, { discount: rate(given) }), aloneBears(facts, name)];
+};
+
+export const discountsDraft = (facts: DraftFacts): DraftOf => {
+  const { money, result } = facts;
   const draft = new DraftOf();
   if (result === null) return draft;
+  const held = isHeldByDeals(facts) ? say('discounts-held-by-deals') : null;
   const after = result.equityAfterDiscounts;
   if (after === undefined)
-    return draft.paragraph(say('discounts-none', { value: money(result.equityValue.central) }));
+    return draft.paragraph(
+      say('discounts-none', { value: money(result.equityValue.central) }),
+      held,
+    );
   return draft.paragraph(
-    whenKnown(figure(figureId.discount('lackOfControl')), (discount) =>
-      say('discounts-control', { discount: rate(discount) }),
-    ),
-    whenKnown(figure(figureId.discount('lackOfMarketability')), (discount) =>
-      say('discounts-marketability', { discount: rate(discount) }),
-    ),
+    ...discountSentences(facts, 'lackOfControl'),
+    ...discountSentences(facts, 'lackOfMarketability'),
+    held,
     say('discounts-levels', {
       before: money(result.equityValue.central),
       after: money(after.central),

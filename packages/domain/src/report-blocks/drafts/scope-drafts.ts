@@ -77,7 +77,7 @@ export const basisDraft = ({ contents, figure, result }: DraftFacts): DraftOf =>
     figure(figureId.discount('lackOfMarketability')) ??
     figure(figureId.discount('lackOfControl'));
   return draft.paragraph(
-    discount === null
+    discount === null || result.equityAfterDiscounts === undefined
       ? say('basis-undiscounted')
       : say('basis-discounted', { discount: rate(discount) }),
   );
