@@ -118,6 +118,30 @@ describe('a fee', () => {
     );
   });
 
+  test('keeps the edges of the bands that the price does not reach', () => {
+    const { bands } = feeOf(
+      plain(
+        feeScaleOfMillions(
+          [
+            [1, 0.1],
+            [1, 0.08],
+            [1, 0.06],
+          ],
+          0.04,
+        ),
+      ),
+      1.5 * million,
+    );
+    expect(bands.map(({ fromCents, valueCents }) => [fromCents, valueCents])).toEqual(
+      [
+        [0, 1],
+        [1, 0.5],
+        [2, 0],
+        [3, 0],
+      ].map((pair) => pair.map((millions) => cents(millions * million))),
+    );
+  });
+
   test('charges nothing above a scale that ends', () => {
     expect(feeOf(plain([{ upToCents: cents(100), rate: 0.1 }]), 500).feeCents).toBe(1000n);
   });

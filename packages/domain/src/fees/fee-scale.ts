@@ -49,7 +49,7 @@ export const feesOfBands = (scale: FeeScale, valueCents: bigint): FeeOfBand[] =>
     const within = end > fromCents ? end - fromCents : 0n;
     const fee = multiplyDecimals(exactDecimal(within), exactDecimal(rate));
     const band = { fromCents, upToCents, rate, valueCents: within, fee };
-    fromCents = end > fromCents ? end : fromCents;
+    if (upToCents !== null && upToCents > fromCents) fromCents = upToCents;
     return band;
   });
 };

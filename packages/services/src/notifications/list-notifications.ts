@@ -27,7 +27,21 @@ interface Asked {
   unreadOnly: boolean;
 }
 
-/** Each subject only as far as its reader may see it now. */
+const { subjectId } = notifications;
+
+/** What a notification tells of, only as far as its reader may see it now. */
+const seen = {
+  lead: and(eq(sellBusinessLeads.id, subjectId), eq(sellBusinessLeads.advisorUserId, userId)),
+  commission: and(eq(commissions.id, subjectId), eq(commissions.recipientUserId, userId)),
+  request: and(
+    eq(advisorCollaborationRequests.id, sql`coalesce(${commissions.requestId}, ${subjectId})`),
+    sql`${userId} in (${advisorCollaborationRequests.requesterUserId},
+      ${advisorCollaborationRequests.targetAdvisorId})`,
+  ),
+  report: and(eq(issueReports.id, subjectId), eq(issueReports.reporterUserId, userId)),
+  share: and(eq(valuationShares.valuationId, subjectId), eq(valuationShares.userId, userId)),
+};
+
 export const notificationList = listRead({
   keyset: notificationKeyset,
   values: ({ userId: reader }: Asked) => ({ userId: reader }),
@@ -42,7 +56,7 @@ export const notificationList = listRead({
       .select({
         id: notifications.id,
         kind: notifications.kind,
-        subjectId: notifications.subjectId,
+        subjectId,
         createdAt: notifications.createdAt,
         readAt: notifications.readAt,
         subject: sql<string | null>`coalesce(${sellBusinessLeads.companyName},
@@ -52,39 +66,11 @@ export const notificationList = listRead({
         ...place,
       })
       .from(notifications)
-      .leftJoin(
-        sellBusinessLeads,
-        and(
-          eq(sellBusinessLeads.id, notifications.subjectId),
-          eq(sellBusinessLeads.advisorUserId, userId),
-        ),
-      )
-      .leftJoin(
-        commissions,
-        and(eq(commissions.id, notifications.subjectId), eq(commissions.recipientUserId, userId)),
-      )
-      .leftJoin(
-        advisorCollaborationRequests,
-        and(
-          eq(
-            advisorCollaborationRequests.id,
-            sql`coalesce(${commissions.requestId}, ${notifications.subjectId})`,
-          ),
-          sql`${userId} in (${advisorCollaborationRequests.requesterUserId},
-            ${advisorCollaborationRequests.targetAdvisorId})`,
-        ),
-      )
-      .leftJoin(
-        issueReports,
-        and(eq(issueReports.id, notifications.subjectId), eq(issueReports.reporterUserId, userId)),
-      )
-      .leftJoin(
-        valuationShares,
-        and(
-          eq(valuationShares.valuationId, notifications.subjectId),
-          eq(valuationShares.userId, userId),
-        ),
-      )
+      .leftJoin(sellBusinessLeads, seen.lead)
+      .leftJoin(commissions, seen.commission)
+      .leftJoin(advisorCollaborationRequests, seen.request)
+      .leftJoin(issueReports, seen.report)
+      .leftJoin(valuationShares, seen.share)
       .leftJoin(valuations, eq(valuations.id, valuationShares.valuationId))
       .where(and(eq(notifications.userId, userId), eq(notifications.inApp, true), where))
       .orderBy(...orderBy)
@@ -104,10 +90,10 @@ export const listNotifications = async ({
   const read = await notificationList.rows(ctx.db, { userId: actor.userId, unreadOnly }, page);
   const { rows, nextCursor } = cutPage(read, page);
   return {
-    items: rows.map(({ id, kind, subjectId, subject, text, createdAt, readAt }) => ({
+    items: rows.map(({ id, kind, subjectId: about, subject, text, createdAt, readAt }) => ({
       id,
       kind,
-      subjectId,
+      subjectId: about,
       subject,
       text,
       createdAt: createdAt.toISOString(),
