@@ -14,17 +14,28 @@ const types: Readonly<Record<string, string>> = {
 
 const read = (path: string): string => readFileSync(new URL(path, dist), 'utf8');
 
-/** The blocks of text of a page, in their order, as somebody would write them down by hand. */
-const plainPageOf = (html: string): string => {
-  const body = html.slice(html.indexOf('<body'), html.lastIndexOf('<script'));
-  const blocks = [...body.matchAll(/<(h1|h2|h3|p|li|label|button)\b[^>]*>([^]*?)<\/\1>/g)].map(
-    ([, tag = 'p', text = '']) => `<${tag}>${text.replaceAll(/<[^>]*>/g, ' ').trim()}</${tag}>`,
+/** What of a tag somebody would write by hand: no classes, and nothing that scripts look for. */
+const keptAttributes = new Set(
+  'href for id name type value placeholder rows required open lang'.split(' '),
+);
+
+const plainTag = (tag: string): string =>
+  tag.replaceAll(/ ([\w-]+)(?:="[^"]*")?/g, (attribute, name: string) =>
+    keptAttributes.has(name.toLowerCase()) ? attribute : '',
   );
+
+/** All the text of a page in its elements, as somebody would write it down by hand. */
+const plainPageOf = (html: string): string => {
+  const body = html
+    .slice(html.indexOf('<body'), html.lastIndexOf('<script'))
+    .replaceAll(/<(style|svg|script)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<\/?(?:span|i|b|small)\b[^>]*>/g, '')
+    .replaceAll(/<\w[^>]*>/g, plainTag);
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Valía</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<style>body{max-width:70ch;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui}h1{font:44px/46px Georgia,serif}</style>',
-    `</head><body>${blocks.join('')}</body></html>`,
+    `</head>${body}</body></html>`,
   ].join('');
 };
 
