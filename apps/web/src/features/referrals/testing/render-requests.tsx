@@ -83,6 +83,7 @@ export const renderRequests = async ({ address, answer, requests = [] }: RenderR
     if (procedure.endsWith('Totals')) return { data: totals };
     if (procedure.includes('list')) return { data: { items: requests, nextCursor: null } };
     if (procedure === 'referrals.messages') return { data: { items: [], nextCursor: null } };
+    if (procedure === 'referrals.commissions.get') return { data: { details: null } };
     return { data: { read: 0 } };
   };
   const staticData = { screen: null };
