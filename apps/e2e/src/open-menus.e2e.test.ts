@@ -52,3 +52,12 @@ it('an open dialog is accessible, and so is a select’s open list', async () =>
   await landmark().getByRole('listbox').waitFor();
   await expectAccessibleLooks(page, 'open select', 'es');
 });
+
+it('a page that is not there is one main content within the app, under one header', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.origin}/resources/templates/nothing/here`);
+  await page.getByRole('heading', { name: 'Esta página no existe' }).waitFor();
+  expect(await page.getByRole('main').count()).toBe(1);
+  expect(await page.getByRole('banner').count()).toBe(1);
+  await expectAccessibleLooks(page, 'page not found', 'es');
+});

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../components/link-button.tsx';
+import { PageMain, useInsideMain } from '../components/page-main.tsx';
 import { PublicHeader } from '../components/public-header.tsx';
 import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
 
 export const NotFoundScreen = () => {
   const { t } = useLingui();
+  const isInsideMain = useInsideMain();
   usePageTitle(t`Página no encontrada`);
   return (
     <>
-      <PublicHeader />
-      <main id="main" className={styles.page}>
+      {!isInsideMain && <PublicHeader />}
+      <PageMain className={styles.page}>
         <h1 className={styles.title} tabIndex={-1}>
           <Trans>Esta página no existe</Trans>
         </h1>
@@ -22,7 +24,7 @@ export const NotFoundScreen = () => {
             <Trans>Volver al inicio</Trans>
           </LinkButton>
         </div>
-      </main>
+      </PageMain>
     </>
   );
 };
