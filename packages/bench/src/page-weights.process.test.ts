@@ -33,7 +33,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/verify/$code': 180,
   '/dashboard': 251,
   '/valuations': 297,
-  '/valuation/$id': 444,
+  '/valuation/$id': 445,
   '/reports': 264,
   '/monthly-budget': 275,
   '/comparable-multiples': 294,
