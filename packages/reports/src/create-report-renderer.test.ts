@@ -4,13 +4,13 @@ import {
 } from '@valia/domain/reports/valuation-report-input.ts';
 import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { unbranded } from '@valia/domain/reports/unbranded.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';
 import { exampleWithOptions } from './testing/analysed-example.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import {
-  plainBrand,
   discountedOnly,
   fifteenYears,
   minimalCompany,
@@ -175,7 +175,7 @@ describe('a valuation report', () => {
       const source = Buffer.from(
         await renderer.renderValuationReport(
           sampleReportInput(exampleWithOptions(), language, {
-            brand: { ...plainBrand, color: '#ffcc00', logo },
+            brand: { ...unbranded, color: '#ffcc00', logo },
           }),
         ),
       ).toString('latin1');

@@ -5,6 +5,7 @@ import { valuationDocumentSchema } from '@valia/domain/valuations/document/valua
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { machiningWorkshop } from './testing/machining-workshop.ts';
+import { metalSectorContext } from './testing/metal-sector-context.ts';
 import { overprinted } from './testing/overprinted.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
@@ -15,19 +16,8 @@ const adviser = {
   body: 'Col·legi d’Economistes de Catalunya',
   membership: '412',
 };
-const sectorContext = {
-  sector: 'MET',
-  region: 'Western Europe',
-  date: '2026-01-05',
-  source: 'A. Damodaran, NYU Stern',
-  firms: 229,
-  low: 2.49,
-  central: 7.95,
-  high: 8.78,
-  debtToEquity: 0.28,
-};
 const sections = printedSections('full', undefined);
-const changes = { adviser, sections, sectorContext };
+const changes = { adviser, sections, sectorContext: metalSectorContext };
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
 
 test('is a document that the product takes', () => {

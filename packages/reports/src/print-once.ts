@@ -1,19 +1,12 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import { unbranded } from '@valia/domain/reports/unbranded.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 
 const never = new Date(0).toISOString();
 const unsigned = { name: '', organizationName: null, email: '-', phone: null, city: null };
-const plain = {
-  color: null,
-  logo: null,
-  description: null,
-  website: null,
-  address: null,
-  disclaimer: null,
-};
 
 /** Prints the worked example for nobody: fonts, templates and catalogs are read, and the first report is as quick as any. */
 export const printOnce = async (renderer: ReportRenderer): Promise<void> => {
@@ -32,7 +25,7 @@ export const printOnce = async (renderer: ReportRenderer): Promise<void> => {
     compared: null,
     listedContrast: null,
     sectorContext: null,
-    brand: plain,
+    brand: unbranded,
     verification: { code: '', address: '' },
   });
 };

@@ -5,6 +5,7 @@ import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleWithOptions } from './testing/analysed-example.ts';
+import { metalSectorContext } from './testing/metal-sector-context.ts';
 import { machiningWorkshop } from './testing/machining-workshop.ts';
 import { lineReader } from './testing/printed-lines.ts';
 import { minimalCompany, multiplesOnly } from './testing/sample-report-input.ts';
@@ -118,18 +119,7 @@ describe('the company in a page', () => {
   });
 
   test('beside own comparables the sector’s own figures stand as context, each with its source', async () => {
-    const sectorContext = {
-      sector: 'MET',
-      region: 'Western Europe',
-      date: '2026-01-05',
-      source: 'A. Damodaran, NYU Stern',
-      firms: 229,
-      low: 2.49,
-      central: 7.95,
-      high: 8.78,
-      debtToEquity: 0.28,
-    };
-    const { company } = await viewOf(machiningWorkshop(), { sectorContext });
+    const { company } = await viewOf(machiningWorkshop(), { sectorContext: metalSectorContext });
     const rows = company?.sector?.rows ?? [];
     expect(rows.slice(0, 2).map((row) => [row.company, row.sector])).toEqual([
       ['5,44x', '7,95x'],

@@ -1,6 +1,6 @@
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
+import { unbranded } from '@valia/domain/reports/unbranded.ts';
 import type {
-  ReportBrand,
   ReportLanguage,
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
@@ -144,16 +144,6 @@ export const minimalCompany = (): ValuationDocument => ({
   bridge: { ...sampleDocument('multiples', '').bridge, financialDebt: 0, cash: 0 },
 });
 
-/** Of an adviser who chose nothing. */
-export const plainBrand: ReportBrand = {
-  color: null,
-  logo: null,
-  description: null,
-  website: null,
-  address: null,
-  disclaimer: null,
-};
-
 /** A report of a document, valued by the engine, as the service hands it over. */
 export const sampleReportInput = (
   document: ValuationDocument,
@@ -190,7 +180,7 @@ export const sampleReportInput = (
     evToEbit: 14.74,
   },
   sectorContext: null,
-  brand: plainBrand,
+  brand: unbranded,
   verification: {
     code: '7K2M-Q4XA-90TZ-3HVB-E8RD',
     address: 'https://valia.example/verify',

@@ -1,20 +1,12 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { unbranded } from '@valia/domain/reports/unbranded.ts';
 import type { ReportBrand, ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
   mediaType === 'image/png' || mediaType === 'image/jpeg' ? mediaType : null;
-
-const unbranded: ReportBrand = {
-  color: null,
-  logo: null,
-  description: null,
-  website: null,
-  address: null,
-  disclaimer: null,
-};
 
 /** What the organization that a person belongs to now puts on reports; nothing without one, nor a logo that cannot be read. */
 export const loadReportBrand = async (

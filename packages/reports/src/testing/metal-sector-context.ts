@@ -1,0 +1,14 @@
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+
+/** What the edition of January 2026 says of the sector of metal products. */
+export const metalSectorContext: NonNullable<ValuationReportInput['sectorContext']> = {
+  sector: 'MET',
+  region: 'Western Europe',
+  date: '2026-01-05',
+  source: 'A. Damodaran, NYU Stern',
+  firms: 229,
+  low: 2.49,
+  central: 7.95,
+  high: 8.78,
+  debtToEquity: 0.28,
+};
