@@ -9,6 +9,7 @@ import { emailChangeFaults } from '../access/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { invitationFaults } from '../access/invitation-faults.ts';
 import { leadFaults } from '../access/lead-faults.ts';
+import { perDatabase } from '../access/per-database.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
 import { newsFaults } from '../access/news-faults.ts';
@@ -78,14 +79,13 @@ const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
   }
 };
 
-/** What the parts tell, one after the other, of a server of their own. */
+/** What the parts tell, one after the other, of servers that nobody else uses. */
 export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => {
-  const together = parts.filter(({ isAlone }) => isAlone !== true);
-  const told: Told = together.length === 0 ? { fault: null } : await firstFaultOn(together);
-  if (told.fault !== null || told.failure !== undefined) return told;
-  for (const part of parts.filter(({ isAlone }) => isAlone === true)) {
-    const alone = await firstFaultOn([part]);
-    if (alone.fault !== null || alone.failure !== undefined) return alone;
+  const together = perDatabase(parts.filter(({ isAlone }) => isAlone !== true));
+  const alone = parts.filter(({ isAlone }) => isAlone === true).map((part) => [part]);
+  for (const some of [...together, ...alone]) {
+    const told = await firstFaultOn(some);
+    if (told.fault !== null || told.failure !== undefined) return told;
   }
-  return told;
+  return { fault: null };
 };
