@@ -90,8 +90,7 @@ const plugins = [keepNativePackagesOutside, findFontsFromBundle, leaveOut, ...li
 
 /** The program that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
 export default defineConfig(({ mode }) => ({
-  // Named, because a package's own one extends it through a devDependency, which a start does not install.
-  tsconfig: join(packagesFolder, 'config/tsconfig/node.json'),
+  tsconfig: join(packagesFolder, '../tsconfig.json'),
   plugins: mode === 'report-worker' ? plugins : [...plugins, writeAscii, keepCompiledCode],
   // The code always runs in production mode, whatever the environment of its start says.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -14,7 +14,7 @@ type Output = Rolldown.RolldownOutput['output'];
 
 const root = import.meta.dirname;
 const cache = join(root, 'node_modules/.cache/prerender');
-const tsconfig = '../../packages/config/tsconfig/web.json';
+const tsconfig = '../../tsconfig.json';
 const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir: false } as const;
 
 /** The styles of each page's parts, all of which its elements use. */

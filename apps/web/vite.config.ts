@@ -126,8 +126,7 @@ const zipInPlace: Plugin = {
 const compiled = () => [...linguiMacroPlugin(), react()];
 
 export default defineConfig({
-  // Named, because the own one extends it through a devDependency, which a start does not install.
-  tsconfig: '../../packages/config/tsconfig/web.json',
+  tsconfig: '../../tsconfig.json',
   plugins: [...compiled(), preloadFonts, compressAssets, prerenderPages(compiled)],
   build: {
     target: 'es2022',

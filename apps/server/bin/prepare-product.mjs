@@ -163,7 +163,7 @@ async function prepare() {
     report('Installed.');
   }
   const sources = projectFiles((name) => !/\.test\.tsx?$/.test(name));
-  const buildHash = hashOf([...lists, ...sources]);
+  const buildHash = hashOf([...lists, join(root, 'tsconfig.json'), ...sources]);
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (stamps.build !== buildHash || !isBuilt) {
     report('Building the server and the web app …');

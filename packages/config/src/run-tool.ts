@@ -22,8 +22,6 @@ export const runTool = (root: string, tool: Tool): Promise<ToolRun> =>
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
         NO_UPDATE_NOTIFIER: '1',
-        // The type checker is a Go program, which by default spends a tenth of its time on memory.
-        GOGC: '400',
         ...tool.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

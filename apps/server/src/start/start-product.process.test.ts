@@ -93,7 +93,7 @@ describe('a start', () => {
       );
       const messages = `${first.origin}/dev/mailbox/messages`;
       await expect
-        .poll(async () => (await fetch(messages)).json(), { timeout: 5000 })
+        .poll(async (): Promise<unknown> => (await fetch(messages)).json(), { timeout: 5000 })
         .toMatchObject([{ to: testAdviser.email, subject: 'Verifica tu email' }]);
       const database = serverPid(options.dataDir);
       expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });

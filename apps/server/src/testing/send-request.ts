@@ -13,7 +13,7 @@ export interface BareAnswer {
   rawHeaders: readonly string[];
   setCookies: readonly string[];
   type: string;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../run-tool.ts';
 
-const tool = 'node_modules/@lingui/cli/dist';
+const tool = 'node_modules/@lingui/cli';
 
 // The house's own extraction, its catalogs written elsewhere and in the source language alone.
 // Only a source that names lingui can hold a text: parsing the others takes a third of the time.
 const configFor = (i18n: string, out: string): string => `
 import house from ${JSON.stringify(join(i18n, 'lingui.config.ts'))};
-import babel from ${JSON.stringify(join(i18n, tool, 'api/extractors/babel.js'))};
+import babel from ${JSON.stringify(join(i18n, tool, 'dist/api/extractors/babel.js'))};
+import { version } from ${JSON.stringify(join(i18n, tool, 'package.json'))};
+import { rememberExtractions } from ${JSON.stringify(join(import.meta.dirname, 'remember-extractions.ts'))};
+const known = ${JSON.stringify(join(i18n, 'node_modules/.cache/extractions.json'))};
+const extractor = rememberExtractions(known, version, {
+  match: (path) => babel.match(path),
+  extract: async (path, source, onText, context) => {
+    if (source.includes('@lingui/')) await babel.extract(path, source, onText, context);
+  },
+});
+process.once('exit', extractor.save);
 export default {
   ...house,
   rootDir: ${JSON.stringify(i18n)},
-  extractors: [{
-    match: (path) => babel.match(path),
-    extract: async (path, source, onText, context) => {
-      if (source.includes('@lingui/')) await babel.extract(path, source, onText, context);
-    },
-  }],
+  extractors: [extractor],
   locales: ['es'],
   catalogs: house.catalogs.map((catalog) => ({
     ...catalog,
@@ -35,7 +40,7 @@ export const extractCatalogs = async (root: string): Promise<Map<string, string>
     const config = join(out, 'lingui.config.ts');
     writeFileSync(config, configFor(i18n, out));
     const run = await runTool(root, {
-      script: `packages/i18n/${tool}/lingui.js`,
+      script: `packages/i18n/${tool}/dist/lingui.js`,
       // The second core is busy with another check, and each worker loads the tool anew.
       arguments: ['extract', '--config', config, '--workers', '1'],
       folder: i18n,

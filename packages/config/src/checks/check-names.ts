@@ -18,12 +18,13 @@ const topLevel = [
   'packages',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'tsconfig.json',
   'turbo.json',
 ];
 const forbiddenWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'v2'];
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Names that a tool or a habit older than this house prescribes.
-const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json|tsconfig\.json)$/;
+const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
 
 const stemOf = (name: string): string =>
   name
