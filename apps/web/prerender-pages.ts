@@ -111,6 +111,15 @@ const stylesOf = (output: Output, part: Part): { head: string; body: string } =>
 const withStyles = (body: string, styles: string): string =>
   styles === '' ? body : body.replace('</section>', (end) => `${end}<style>${styles}</style>`);
 
+/** The letters that public pages are set in apart from their other styles. */
+const withoutLetters = (styles: string): { letters: string; rest: string } => {
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return {
+    letters: faces.filter((face) => !face.includes('newsreader-latin')).join(''),
+    rest: faces.reduce((left, face) => left.replace(face, ''), styles),
+  };
+};
+
 const declared = (colors: Record<ColorToken, string>): string =>
   Object.entries(colors)
     .map(([name, value]) => `--${name}:${value}`)
@@ -214,7 +223,8 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
-    const base = pageVariables() + stylesOf(styles, 'base').head;
+    const { letters, rest } = withoutLetters(stylesOf(styles, 'base').head);
+    const base = pageVariables() + rest;
     const { entry, styles: appStyles } = appFiles(outDir);
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
@@ -235,7 +245,8 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
         '<meta name="twitter:card" content="summary_large_image">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        // The letters are not preloaded: the first paint would wait for them, on a phone for as long again.
+        // A first paint waits a little for letters that are asked for: a phone's only once it is known to have them.
+        `<style id="letters" media="(min-width:768px)">${letters}</style>`,
         `<script>${firstPaint}</script><style>${base}${own.head}</style>`,
         page === '/' ? webSite : '',
         `</head><body><div id="root">${withStyles(body, own.body)}</div>`,

@@ -53,3 +53,15 @@ it.each(languages)('the public pages are accessible in %s', async (language) => 
     await expectAccessibleLooks(page, path, language);
   }
 });
+
+it('a phone shows a public page before its letters, and the pages after it in them', async () => {
+  const phone = await product.browser.newContext({ viewport: { width: 360, height: 740 } });
+  const shown = await phone.newPage();
+  const letters = (): Promise<number> => shown.evaluate(() => document.fonts.size);
+  await shown.goto(product.origin);
+  expect(await letters()).toBe(0);
+  await eventually(() => shown.evaluate(() => localStorage.getItem('valia.letters'))).toBe('kept');
+  await shown.goto(`${product.origin}/privacy`);
+  expect(await letters()).toBe(3);
+  await phone.close();
+});

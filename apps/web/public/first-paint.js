@@ -25,6 +25,7 @@
   const chosen = inPath ? inPath[1] : read('language');
   const isOther = chosen === 'ca' || chosen === 'en';
   if (page) media.addEventListener('change', show);
+  if (page && read('valia.letters')) document.getElementById('letters')?.removeAttribute('media');
   if (page && inPath) {
     try {
       localStorage.setItem('language', page);

@@ -1,3 +1,4 @@
+import { keepLetters } from '../lib/page/keep-letters.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
 
 // All the script of a public page until somebody uses a form: the app comes then, and takes over.
@@ -69,3 +70,4 @@ addEventListener('click', ({ target }) => {
 // After the first paint, which waits for nothing of this.
 const isLanding = document.querySelector('[data-counter]') !== null;
 if (isLanding) requestAnimationFrame(() => setTimeout(watchLanding));
+addEventListener('load', () => void keepLetters());
