@@ -5,8 +5,7 @@ import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './collaborations.module.css';
 
@@ -48,7 +47,7 @@ const useExportedColumns = (): Column[] => {
 /** What the list says of each request; of those between advisers not the company. */
 export const useCollaborationColumns = (): Column[] => {
   const { t, i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const moment = useMoment();
   return [
     {
       id: 'request',
@@ -86,7 +85,7 @@ export const useCollaborationColumns = (): Column[] => {
       firstSort: 'desc',
       align: 'end',
       width: '8em',
-      cell: ({ createdAt }) => describeMoment(createdAt, options),
+      cell: ({ createdAt }) => moment(createdAt),
       card: { place: 'about' },
       exported: ({ createdAt }) => ({ day: createdAt }),
     },

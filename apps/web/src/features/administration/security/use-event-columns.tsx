@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
 import styles from './security-events.module.css';
@@ -45,8 +43,8 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
 
 /** Who knows of it, and since when it is there. */
 const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
-  const { t, i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const { t } = useLingui();
+  const moment = useMoment();
   const stateOf = ({ acknowledgedAt, acknowledgedByName }: EventRow): string =>
     acknowledgedAt === null
       ? t`Sin reconocer`
@@ -66,7 +64,7 @@ const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
       name: t`Cuándo`,
       align: 'end',
       width: '8em',
-      cell: ({ createdAt }) => describeMoment(createdAt, options),
+      cell: ({ createdAt }) => moment(createdAt),
       card: { place: 'about' },
       exported: ({ createdAt }) => ({ day: createdAt }),
     },

@@ -7,8 +7,7 @@ import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { UserVerification } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { nameOf, useActor, type UserRow } from './use-users.ts';
 import styles from './users.module.css';
@@ -73,13 +72,6 @@ const useExportedColumns = (): TableColumn<UserRow, UserRow>[] => {
     { id: 'email', name: t`Email`, exported: ({ email }) => ({ text: email }) },
     { id: 'company', name: t`Asesoría`, exported: ({ company }) => ({ text: company ?? '' }) },
   ];
-};
-
-/** `hoy, 9:42`, in the reader's language. */
-export const useMoment = () => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
-  return (iso: string): string => describeMoment(iso, options);
 };
 
 const Person = ({ row }: { row: UserRow }) => {
