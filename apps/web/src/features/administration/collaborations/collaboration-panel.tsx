@@ -17,9 +17,9 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
-import { useHoursLeft } from './use-collaboration-columns.tsx';
 import styles from './collaborations.module.css';
 
 interface CollaborationPanelProps {
