@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -92,24 +93,19 @@ const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return [
     { kind: 'choice', key: 'action', label: t`Qué`, options: acts },
-    {
-      kind: 'choice',
-      key: 'subject',
-      label: t`Objeto`,
-      options: [
-        { value: 'user', label: t`Cuentas` },
-        { value: 'valuation', label: t`Valoraciones` },
-        { value: 'lead', label: t`Leads` },
-        { value: 'report', label: t`Informes` },
-        { value: 'organization', label: t`Organizaciones` },
-        { value: 'invitation', label: t`Invitaciones` },
-        { value: 'session', label: t`Sesiones` },
-        { value: 'issue-report', label: t`Reportes de problemas` },
-        { value: 'security-event', label: t`Avisos de seguridad` },
-        { value: 'settings', label: t`Ajustes` },
-        { value: 'procedure', label: t`Accesos denegados` },
-      ],
-    },
+    choiceFilter('subject', t`Objeto`, {
+      user: t`Cuentas`,
+      valuation: t`Valoraciones`,
+      lead: t`Leads`,
+      report: t`Informes`,
+      organization: t`Organizaciones`,
+      invitation: t`Invitaciones`,
+      session: t`Sesiones`,
+      'issue-report': t`Reportes de problemas`,
+      'security-event': t`Avisos de seguridad`,
+      settings: t`Ajustes`,
+      procedure: t`Accesos denegados`,
+    }),
     {
       kind: 'days',
       key: 'period',

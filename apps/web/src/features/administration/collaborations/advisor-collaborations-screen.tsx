@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import type { Filter } from '../../../components/filters/filter.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NothingFound } from '../../../components/list/nothing-found.tsx';
@@ -14,10 +14,7 @@ import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CollaborationPanel } from './collaboration-panel.tsx';
-import {
-  collaborationsSearchSchema,
-  type CollaborationsSearch,
-} from './read-collaborations-search.ts';
+import { collaborationsSearchSchema } from './read-collaborations-search.ts';
 import {
   type CollaborationsAddress,
   useAdministratedRequests,
@@ -85,21 +82,9 @@ const useSentence = (totals: AdministratedRequestTotals | undefined): string | u
 /** Those that wait have one status. */
 const useRequestFilters = () => {
   const { t, i18n } = useLingui();
-  const status: Filter<keyof CollaborationsSearch> = {
-    kind: 'choice',
-    key: 'status',
-    label: t`Estado`,
-    options: requestStatuses.map((value) => ({
-      value,
-      label: i18n._(requestTerms.statuses[value]),
-    })),
-  };
-  const type: Filter<keyof CollaborationsSearch> = {
-    kind: 'choice',
-    key: 'type',
-    label: t`Tipo`,
-    options: requestTypes.map((value) => ({ value, label: i18n._(requestTerms.types[value]) })),
-  };
+  const { statuses, types } = requestTerms;
+  const status = choiceFilter('status', t`Estado`, namesOf(i18n, requestStatuses, statuses));
+  const type = choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, types));
   return { waiting: [type], all: [type, status] };
 };
 

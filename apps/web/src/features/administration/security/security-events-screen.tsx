@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -95,21 +96,8 @@ const useShownText = ({ rows, query }: ReturnType<typeof useEventPages>['pages']
 const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
   const { t, i18n } = useLingui();
   return [
-    {
-      kind: 'choice',
-      key: 'severity',
-      label: t`Gravedad`,
-      options: securitySeverities.map((value) => ({ value, label: i18n._(severityTexts[value]) })),
-    },
-    {
-      kind: 'choice',
-      key: 'type',
-      label: t`Aviso`,
-      options: securityEventTypes.map((value) => ({
-        value,
-        label: i18n._(securityEventTexts[value]),
-      })),
-    },
+    choiceFilter('severity', t`Gravedad`, namesOf(i18n, securitySeverities, severityTexts)),
+    choiceFilter('type', t`Aviso`, namesOf(i18n, securityEventTypes, securityEventTexts)),
   ];
 };
 
