@@ -123,7 +123,6 @@ const Answer = ({
       <ReasonAct
         title={t`Rechazar`}
         help={t`Quien la envió leerá el motivo`}
-        opener={t`Rechazar…`}
         consequence={t`Quien la envió recibirá el motivo. No se puede deshacer.`}
         action={t`Rechazar`}
         isDanger

@@ -65,7 +65,6 @@ const useVerificationActs = (details: UserDetails): UserAct[] => {
       isShown: from !== 'verified',
       title: t`Verificar`,
       help: t`Podrá trabajar con otros asesores`,
-      opener: t`Verificar…`,
       consequence: t`Aparecerá en el directorio y podrá trabajar con otros asesores. Se le avisa por correo.`,
       action: t`Verificar`,
       isReasonOptional: true,
@@ -79,7 +78,6 @@ const useVerificationActs = (details: UserDetails): UserAct[] => {
       isShown: from !== 'rejected',
       title: t`Rechazar la verificación`,
       help: t`Podrá pedirla de nuevo`,
-      opener: t`Rechazar…`,
       consequence: t`No aparecerá en el directorio. Recibe el motivo por correo y podrá pedirla de nuevo.`,
       action: t`Rechazar`,
       isDanger: true,
@@ -151,7 +149,6 @@ const useAccountActs = (details: UserDetails): UserAct[] => {
       isShown: details.user.secondFactor,
       title: t`Restablecer segundo factor`,
       help: t`Para quien ha perdido su aplicación y sus códigos`,
-      opener: t`Restablecer…`,
       consequence: t`Quita la aplicación y los códigos y cierra sus sesiones. Al entrar configurará otro. Se le avisa por correo.`,
       action: t`Restablecer`,
       isDanger: true,
@@ -170,7 +167,6 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
   const lock: Omit<UserAct, 'key'> = {
     title: t`Bloquear cuenta`,
     help: t`No podrá entrar; sus datos se conservan`,
-    opener: t`Bloquear…`,
     consequence: t`Se cierran sus sesiones y no podrá entrar; sus datos se conservan. Se le avisa por correo.`,
     action: t`Bloquear`,
     isDanger: true,
@@ -179,7 +175,6 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
   const unlock: typeof lock = {
     title: t`Desbloquear cuenta`,
     help: t`Podrá volver a entrar`,
-    opener: t`Desbloquear…`,
     consequence: t`Podrá volver a entrar con su contraseña. Se le avisa por correo.`,
     action: t`Desbloquear`,
     act: actOn((input) => calls.unlock.mutate(input), t`Cuenta desbloqueada`),
@@ -190,7 +185,6 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
       isShown: globalAdminChangeRefusal(sides, !globalAdmin) === null,
       title: t`Administración global`,
       help: globalAdmin ? t`Puede cambiar cualquier rol` : t`Podría cambiar cualquier rol`,
-      opener: globalAdmin ? t`Retirar…` : t`Conceder…`,
       consequence: globalAdmin
         ? t`Dejará de poder cambiar cualquier rol. Conserva el suyo.`
         : t`Podrá cambiar cualquier rol y nombrar a otros administradores globales.`,
