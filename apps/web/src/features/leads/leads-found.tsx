@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
-import { NothingFound } from '../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
@@ -88,7 +88,7 @@ interface NoLeadProps extends Pick<LeadsFoundProps, 'address'> {
 const NoLead = ({ address, totals }: NoLeadProps) => {
   const { t } = useLingui();
   return totals === undefined || totals.all > 0 ? (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={t`Ningún lead coincide`}
       text={t`Los demás leads están en la pestaña «Todos».`}

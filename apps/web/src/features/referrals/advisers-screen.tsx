@@ -10,7 +10,7 @@ import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';
 import { useAddress } from '../../components/filters/use-address.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
-import { NothingFound } from '../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -100,7 +100,7 @@ const NobodyFound = ({ address }: { address: AdvisersAddress }) => {
   const { t } = useLingui();
   const isFiltered = address.activeFilters.length > 0;
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={isFiltered ? t`Ningún asesor coincide` : t`Aún no hay otros asesores`}
       text={t`Aquí verás a los asesores que la firma haya verificado.`}

@@ -9,7 +9,7 @@ import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { NothingFound } from '../../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -92,7 +92,7 @@ const NoneFound = ({ address }: { address: CollaborationsAddress }) => {
   const { t } = useLingui();
   const isFiltered = address.activeFilters.length > 0;
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={isFiltered ? t`Ninguna solicitud coincide` : t`Nada pendiente`}
       text={t`Aquí verás lo que los asesores y los empresarios envíen a la firma.`}

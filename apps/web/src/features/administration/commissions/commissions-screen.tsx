@@ -6,7 +6,7 @@ import type { CommissionStatusTotals } from '@valia/domain/commissions/commissio
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { NothingFound } from '../../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -139,7 +139,7 @@ const NoneFound = ({ address }: { address: CommissionsAddress }) => {
   };
   const named: Partial<Record<string, string>> = address.activeFilters.length > 0 ? {} : titles;
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={named[address.search.view ?? ''] ?? t`Ninguna comisión coincide`}
       text={t`Una comisión nace con cada solicitud que tiene tarifa.`}

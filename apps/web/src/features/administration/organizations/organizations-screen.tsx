@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { NothingFound } from '../../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OrganizationPanel } from './organization-panel.tsx';
@@ -95,7 +95,7 @@ const NoneFound = ({ address }: { address: OrganizationsAddress }) => {
   };
   const ofView = search.view === undefined || activeFilters.length > 0 ? null : texts[search.view];
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={ofView ?? t`Ninguna organización coincide`}
       text={t`Las demás están en la pestaña «Abiertas».`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
-import { RowMenu } from '../../../components/table/row-menu.tsx';
+import { RowActs } from '../../../components/table/row-acts.tsx';
 import type { OpenUser } from './use-user-columns.tsx';
 import { nameOf, useActor, type UserRow } from './use-users.ts';
 
@@ -29,7 +29,7 @@ export const UserRowMenu = ({ row, open }: UserRowMenuProps) => {
     },
   ].filter(({ isShown }) => isShown);
   return (
-    <RowMenu
+    <RowActs
       label={t`Acciones de ${name}`}
       acts={acts.map(({ act, label }) => ({ label, run: () => open(row, act) }))}
     />

@@ -7,7 +7,7 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { NothingFound } from '../../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -143,7 +143,7 @@ const NobodyFound = ({ address }: { address: UsersAddress }) => {
   const { t } = useLingui();
   const nonePending = address.search.view === 'pending' && address.activeFilters.length === 0;
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={nonePending ? t`Nadie espera verificación` : t`Ninguna cuenta coincide`}
       text={t`Las demás cuentas están en la pestaña «Todos».`}

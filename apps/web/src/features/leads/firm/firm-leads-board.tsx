@@ -5,7 +5,7 @@ import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.t
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { RowMenu } from '../../../components/table/row-menu.tsx';
+import { RowActs } from '../../../components/table/row-acts.tsx';
 import { LeadBoard } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { StageItems } from '../parts/stage-items.tsx';
@@ -72,7 +72,7 @@ export const FirmLeadMenu = ({
   const { t } = useLingui();
   const name = lead.companyName;
   return (
-    <RowMenu
+    <RowActs
       label={t`Acciones de ${name}`}
       acts={[
         { label: t`Abrir`, run: () => address.change({ lead: lead.id }) },
@@ -91,6 +91,6 @@ export const FirmLeadMenu = ({
           <StageItems lead={lead} move={onMove} />
         </>
       )}
-    </RowMenu>
+    </RowActs>
   );
 };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { NothingFound } from '../../../components/list/nothing-found.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -147,7 +147,7 @@ const NoneFound = ({ address }: { address: FirmLeadsAddress }) => {
       ? texts[view]
       : t`Ningún lead coincide`;
   return (
-    <NothingFound
+    <NoRowsFound
       address={address}
       title={title}
       text={t`Aquí llegan las empresas que piden ayuda para vender o comprar.`}

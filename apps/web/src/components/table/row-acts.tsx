@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-interface RowMenuProps {
+interface RowActsProps {
   label: string;
   acts: readonly { label: string; run: () => void }[];
   /** Other items below. */
@@ -10,7 +10,7 @@ interface RowMenuProps {
 }
 
 /** What can be done with a row, at its end. */
-export const RowMenu = ({ label, acts, children }: RowMenuProps) => (
+export const RowActs = ({ label, acts, children }: RowActsProps) => (
   <Menu position="bottom-end">
     <Menu.Target>
       <ActionIcon size={28} aria-label={label}>

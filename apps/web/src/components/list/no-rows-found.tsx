@@ -4,7 +4,7 @@ import type { Address } from '../filters/use-address.ts';
 import { Sheet } from '../sheet.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 
-interface NothingFoundProps {
+interface NoRowsFoundProps {
   address: Pick<Address, 'activeFilters' | 'clearFilters' | 'clear'>;
   title: string;
   /** What it says where no filter narrows the list. */
@@ -14,7 +14,7 @@ interface NothingFoundProps {
 }
 
 /** A list without rows: the filters can be taken off, or there is nothing of the kind. */
-export const NothingFound = ({ address, title, text, whole }: NothingFoundProps) => {
+export const NoRowsFound = ({ address, title, text, whole }: NoRowsFoundProps) => {
   const { t } = useLingui();
   const { activeFilters, clearFilters, clear } = address;
   const isFiltered = activeFilters.length > 0;
