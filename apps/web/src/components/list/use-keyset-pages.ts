@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react';
 import { isShortList } from '../../lib/pages-cache.ts';
 
-interface Page<Row> {
+export interface Page<Row> {
   items: Row[];
   nextCursor: string | null;
 }

@@ -14,8 +14,8 @@ export interface ReasonActProps<Answer> {
   title: string;
   /** What it does, in a line. */
   help: string;
-  /** Opens it: three dots where nothing but a reason is asked for. */
-  opener: ReactNode;
+  /** Opens it; without it, a button of the act's name with three dots: a reason is asked for. */
+  opener?: ReactNode;
   /** What follows, told before it is done. */
   consequence: string;
   action: string;
@@ -60,11 +60,12 @@ export const ReasonAct = <Answer,>({
 };
 
 const Opener = ({
-  opener,
+  action,
+  opener = `${action}…`,
   title,
   isDanger,
   onOpen,
-}: Pick<ReasonActProps<unknown>, 'opener' | 'title' | 'isDanger'> &
+}: Pick<ReasonActProps<unknown>, 'action' | 'opener' | 'title' | 'isDanger'> &
   Pick<UnfoldingProps, 'onOpen'>) =>
   typeof opener === 'string' ? (
     <Button

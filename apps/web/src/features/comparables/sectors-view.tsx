@@ -5,6 +5,7 @@ import type {
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { choiceFilter } from '../../components/filters/choice-filter.ts';
 import type { Filter } from '../../components/filters/filter.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { Sheet } from '../../components/sheet.tsx';
@@ -61,23 +62,13 @@ const useSectorFilters = ({ editions }: ComparedSectors): Filter[] => {
   const { t } = useLingui();
   const language = useLanguage();
   return [
-    {
-      kind: 'choice',
-      key: 'multiple',
-      label: t`Múltiplo`,
-      options: [
-        { value: 'evToEbitda', label: t`EV/EBITDA` },
-        { value: 'evToEbit', label: t`EV/EBIT` },
-        { value: 'evToSales', label: t`EV/Ventas` },
-        { value: 'priceToEarnings', label: t`PER` },
-      ],
-    },
-    {
-      kind: 'choice',
-      key: 'region',
-      label: t`Región`,
-      options: [{ value: 'us', label: t`EE. UU.` }],
-    },
+    choiceFilter('multiple', t`Múltiplo`, {
+      evToEbitda: t`EV/EBITDA`,
+      evToEbit: t`EV/EBIT`,
+      evToSales: t`EV/Ventas`,
+      priceToEarnings: t`PER`,
+    }),
+    choiceFilter('region', t`Región`, { us: t`EE. UU.` }),
     {
       kind: 'choice',
       key: 'edition',

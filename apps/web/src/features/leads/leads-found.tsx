@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
+import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
@@ -42,7 +43,7 @@ const InTable = ({ address, found, columns, move, open }: LeadsFoundProps) => {
       onSort={({ column, direction }) => address.change({ sort: column, direction })}
       opening={{ id: address.search.lead, open }}
       rowMenu={rowMenu}
-      empty={<NothingFound address={address} totals={totals} />}
+      empty={<NoLead address={address} totals={totals} />}
       foundText={({ count, first, isMore }) =>
         isMore
           ? t`Más de ${first} leads`
@@ -62,7 +63,7 @@ const OnBoard = ({ address, found, move, open }: LeadsFoundProps) => {
     ) : (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     );
-  if (rows.length === 0) return <NothingFound address={address} totals={totals} />;
+  if (rows.length === 0) return <NoLead address={address} totals={totals} />;
   const parts = { rows, totals, address, move, onOpen: open };
   return (
     <>
@@ -80,35 +81,25 @@ const OnBoard = ({ address, found, move, open }: LeadsFoundProps) => {
   );
 };
 
-interface NothingFoundProps extends Pick<LeadsFoundProps, 'address'> {
+interface NoLeadProps extends Pick<LeadsFoundProps, 'address'> {
   totals: LeadsFoundProps['found']['totals'];
 }
 
-const NothingFound = ({ address, totals }: NothingFoundProps) => {
+const NoLead = ({ address, totals }: NoLeadProps) => {
   const { t } = useLingui();
-  const isFiltered = address.activeFilters.length > 0;
-  return (
+  return totals === undefined || totals.all > 0 ? (
+    <NoRowsFound
+      address={address}
+      title={t`Ningún lead coincide`}
+      text={t`Los demás leads están en la pestaña «Todos».`}
+      whole={t`Ver todos`}
+    />
+  ) : (
     <Sheet>
-      {totals === undefined || totals.all > 0 ? (
-        <EmptyState
-          title={t`Ningún lead coincide`}
-          text={
-            isFiltered
-              ? t`Prueba con otra búsqueda o quita los filtros.`
-              : t`Los demás leads están en la pestaña «Todos».`
-          }
-          action={
-            <Button variant="default" onClick={isFiltered ? address.clearFilters : address.clear}>
-              {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todos</Trans>}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={t`Aún no tienes leads asignados`}
-          text={t`Te avisaremos cuando llegue uno.`}
-        />
-      )}
+      <EmptyState
+        title={t`Aún no tienes leads asignados`}
+        text={t`Te avisaremos cuando llegue uno.`}
+      />
     </Sheet>
   );
 };

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import type { Filter, FilterOption } from '../../components/filters/filter.ts';
+import { allNames, choiceFilter } from '../../components/filters/choice-filter.ts';
+import type { Filter } from '../../components/filters/filter.ts';
 import type { SortOrder } from '../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -30,33 +30,22 @@ const without = (view: LeadsSearch['view'], hidden: readonly LeadsSearch['view']
 export const useLeadFilters = ({ view, as }: LeadsSearch): LeadFilterField[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const named = (terms: Readonly<Record<string, MessageDescriptor>>): FilterOption[] =>
-    Object.entries(terms).map(([value, name]) => ({ value, label: i18n._(name) }));
   const inOrder = sectors
     .map(({ code, names }) => ({ value: code, label: names[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
-  const steps = [
-    { value: 'overdue', label: t`con retraso` },
-    { value: 'today', label: t`hoy` },
-    { value: 'week', label: t`en 7 días` },
-    { value: 'none', label: t`sin próximo paso` },
-  ];
+  const steps = choiceFilter('step', t`Próximo paso`, {
+    overdue: t`con retraso`,
+    today: t`hoy`,
+    week: t`en 7 días`,
+    none: t`sin próximo paso`,
+  });
   const fields: [isShown: boolean, field: LeadFilterField][] = [
-    [
-      without(view, ['buyers']),
-      { kind: 'choice', key: 'kind', label: t`Interés`, options: named(leadTerms.kinds) },
-    ],
-    [
-      as === 'table',
-      { kind: 'choice', key: 'stage', label: t`Etapa`, options: named(leadTerms.stages) },
-    ],
+    [without(view, ['buyers']), choiceFilter('kind', t`Interés`, allNames(i18n, leadTerms.kinds))],
+    [as === 'table', choiceFilter('stage', t`Etapa`, allNames(i18n, leadTerms.stages))],
     [true, { kind: 'choice', key: 'sector', label: t`Sector`, options: inOrder }],
     [true, { kind: 'amounts', low: 'min', high: 'max', label: t`Facturación` }],
-    [true, { kind: 'choice', key: 'source', label: t`Origen`, options: named(leadTerms.sources) }],
-    [
-      without(view, ['today', 'overdue']),
-      { kind: 'choice', key: 'step', label: t`Próximo paso`, options: steps },
-    ],
+    [true, choiceFilter('source', t`Origen`, allNames(i18n, leadTerms.sources))],
+    [without(view, ['today', 'overdue']), steps],
   ];
   return fields.flatMap(([isShown, field]) => (isShown ? [field] : []));
 };

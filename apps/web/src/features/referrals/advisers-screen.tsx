@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
 import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
@@ -11,9 +10,8 @@ import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';
 import { useAddress } from '../../components/filters/use-address.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
+import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Sheet } from '../../components/sheet.tsx';
-import { EmptyState } from '../../components/states/empty-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -98,30 +96,14 @@ const AdviserFilters = ({ address, isWide }: { address: AdvisersAddress; isWide:
   );
 };
 
-const NobodyFound = ({
-  address: { activeFilters, clearFilters },
-}: {
-  address: AdvisersAddress;
-}) => {
+const NobodyFound = ({ address }: { address: AdvisersAddress }) => {
   const { t } = useLingui();
+  const isFiltered = address.activeFilters.length > 0;
   return (
-    <Sheet>
-      {activeFilters.length === 0 ? (
-        <EmptyState
-          title={t`Aún no hay otros asesores`}
-          text={t`Aquí verás a los asesores que la firma haya verificado.`}
-        />
-      ) : (
-        <EmptyState
-          title={t`Ningún asesor coincide`}
-          text={t`Prueba con otra búsqueda o quita los filtros.`}
-          action={
-            <Button variant="default" onClick={clearFilters}>
-              <Trans>Quitar filtros</Trans>
-            </Button>
-          }
-        />
-      )}
-    </Sheet>
+    <NoRowsFound
+      address={address}
+      title={isFiltered ? t`Ningún asesor coincide` : t`Aún no hay otros asesores`}
+      text={t`Aquí verás a los asesores que la firma haya verificado.`}
+    />
   );
 };

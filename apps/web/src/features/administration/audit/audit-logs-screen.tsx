@@ -1,109 +1,87 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
+import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
-import { ListResults } from '../../../components/list/list-results.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
-import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditActions, auditActionText } from '../audit-action-text.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { type AuditLogsSearch, auditLogsSearchSchema } from './read-audit-logs-search.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
-import { type AuditAddress, type AuditRow, useAuditPages, useReadAudit } from './use-audit-logs.ts';
-import styles from './audit-logs.module.css';
+import { type AuditAddress, type AuditRow, useAuditPages } from './use-audit-logs.ts';
 
 /** /admin/audit-logs: who did what and when, and the proof that nobody changed it since. */
 export const AuditLogsScreen = () => {
   const { t } = useLingui();
-  usePageTitle(t`Registro de auditoría`);
   const address = useAddress(auditLogsSearchSchema);
   const found = useAuditPages(address);
-  const columns = useAuditColumns();
-  const isWide = useTableFits(960);
   const { row: opened } = address.search;
   const { rows } = found.pages;
   const row = rows.find(({ id }) => id === opened);
+  const open = ({ id }: AuditRow): void =>
+    address.change({ row: id }, { replace: opened !== undefined });
   return (
-    <div className={styles.screen}>
-      <PageHead
-        title={t`Registro de auditoría`}
-        sentence={<Trans>Quién hizo qué y cuándo. Las filas no se editan ni se borran.</Trans>}
-        actions={<ExportOfLog found={found} columns={columns} />}
-      />
-      <ProofSheet />
-      <ViewTabs address={address} tabs={[{ label: t`Todo`, view: {} }]} verbs={useAuditViews()} />
-      <FilterBar
-        address={address}
-        searchField={{
+    <ListScreen<AuditRow>
+      address={address}
+      head={{
+        title: t`Registro de auditoría`,
+        sentence: t`Quién hizo qué y cuándo. Las filas no se editan ni se borran.`,
+      }}
+      file={useFileTexts()}
+      above={<ProofSheet />}
+      views={{
+        tabs: [{ label: t`Todo`, view: {} }],
+        verbs: useViewVerbs(trpc.admin.audit, trpc.useUtils().admin.audit.views),
+      }}
+      filters={{
+        searchField: {
           label: t`Buscar por persona, objeto o número de fila`,
           placeholder: t`Persona, objeto o fila`,
-        }}
-        filters={useAuditFilters()}
-        isWide={isWide}
-      />
-      <Rows address={address} found={found} columns={columns} isWide={isWide} />
+        },
+        filters: useAuditFilters(),
+      }}
+      caption={t`Registro de auditoría`}
+      found={found}
+      columns={useAuditColumns()}
+      sort={{ column: 'number', direction: 'desc' }}
+      opening={{ id: opened, open }}
+      shownText={useShownText(found.pages)}
+      empty={<NoneFound address={address} />}
+    >
       {row !== undefined && <AuditPanel row={row} rows={rows} address={address} />}
-    </div>
+    </ListScreen>
   );
 };
 
-interface RowsProps {
-  address: AuditAddress;
-  found: ReturnType<typeof useAuditPages>;
-  columns: ReturnType<typeof useAuditColumns>;
-  isWide: boolean;
-}
-
-const Rows = ({ address, found: { pages }, columns, isWide }: RowsProps) => {
+const useShownText = ({ rows, query }: ReturnType<typeof useAuditPages>['pages']): string => {
   const { t } = useLingui();
-  const { row: opened } = address.search;
-  const { query } = pages;
-  const count = pages.rows.length;
+  const count = rows.length;
+  return query.hasNextPage
+    ? t`Las ${count} primeras`
+    : t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`;
+};
+
+const NoneFound = ({ address: { clearFilters } }: { address: AuditAddress }) => {
+  const { t } = useLingui();
   return (
-    <ListResults
-      caption={t`Registro de auditoría`}
-      pages={pages}
-      columns={columns}
-      isWide={isWide}
-      expectedRows={12}
-      sort={{ column: 'number', direction: 'desc' }}
-      onSort={() => undefined}
-      opening={{
-        id: opened,
-        open: (row: AuditRow) => address.change({ row: row.id }, { replace: opened !== undefined }),
-      }}
-      empty={
-        <Sheet>
-          <EmptyState
-            title={t`Ninguna fila coincide`}
-            text={t`Prueba con otra búsqueda o quita los filtros.`}
-            action={
-              <Button variant="default" onClick={address.clearFilters}>
-                <Trans>Quitar filtros</Trans>
-              </Button>
-            }
-          />
-        </Sheet>
-      }
-      footTexts={{
-        shown: query.hasNextPage
-          ? t`Las ${count} primeras`
-          : t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
-        more: t`Cargar 50 más`,
-      }}
-    />
+    <Sheet>
+      <EmptyState
+        title={t`Ninguna fila coincide`}
+        text={t`Prueba con otra búsqueda o quita los filtros.`}
+        action={
+          <Button variant="default" onClick={clearFilters}>
+            <Trans>Quitar filtros</Trans>
+          </Button>
+        }
+      />
+    </Sheet>
   );
 };
 
@@ -115,24 +93,19 @@ const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return [
     { kind: 'choice', key: 'action', label: t`Qué`, options: acts },
-    {
-      kind: 'choice',
-      key: 'subject',
-      label: t`Objeto`,
-      options: [
-        { value: 'user', label: t`Cuentas` },
-        { value: 'valuation', label: t`Valoraciones` },
-        { value: 'lead', label: t`Leads` },
-        { value: 'report', label: t`Informes` },
-        { value: 'organization', label: t`Organizaciones` },
-        { value: 'invitation', label: t`Invitaciones` },
-        { value: 'session', label: t`Sesiones` },
-        { value: 'issue-report', label: t`Reportes de problemas` },
-        { value: 'security-event', label: t`Avisos de seguridad` },
-        { value: 'settings', label: t`Ajustes` },
-        { value: 'procedure', label: t`Accesos denegados` },
-      ],
-    },
+    choiceFilter('subject', t`Objeto`, {
+      user: t`Cuentas`,
+      valuation: t`Valoraciones`,
+      lead: t`Leads`,
+      report: t`Informes`,
+      organization: t`Organizaciones`,
+      invitation: t`Invitaciones`,
+      session: t`Sesiones`,
+      'issue-report': t`Reportes de problemas`,
+      'security-event': t`Avisos de seguridad`,
+      settings: t`Ajustes`,
+      procedure: t`Accesos denegados`,
+    }),
     {
       kind: 'days',
       key: 'period',
@@ -149,26 +122,13 @@ const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
   ];
 };
 
-const ExportOfLog = ({
-  found: { wanted, pages },
-  columns,
-}: Pick<RowsProps, 'found' | 'columns'>) => {
+const useFileTexts = () => {
   const { t } = useLingui();
-  const read = useReadAudit();
-  return (
-    <ExportOfPages<AuditRow>
-      columns={columns}
-      home="/admin/audit-logs"
-      fileName={t`registro-de-auditoria`}
-      tooManyText={(count) => t`${count} filas son demasiadas para un archivo`}
-      doneText={(count) =>
-        t`${plural(count, { one: '1 fila exportada', many: '# de filas exportadas', other: '# filas exportadas' })}`
-      }
-      isDisabled={pages.rows.length === 0}
-      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
-    />
-  );
+  return {
+    home: '/admin/audit-logs',
+    fileName: t`registro-de-auditoria`,
+    tooManyText: (count: string) => t`${count} filas son demasiadas para un archivo`,
+    doneText: (count: number) =>
+      t`${plural(count, { one: '1 fila exportada', many: '# de filas exportadas', other: '# filas exportadas' })}`,
+  };
 };
-
-const useAuditViews = (): ViewVerbs =>
-  useViewVerbs(trpc.admin.audit, trpc.useUtils().admin.audit.views);

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
@@ -19,39 +21,40 @@ export const AuditPanel = ({ row, rows, address }: AuditPanelProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const subjectText = useSubjectText();
-  const place = rows.findIndex(({ id }) => id === row.id);
-  const walkTo = (next: AuditRow | undefined) =>
-    next === undefined ? null : () => address.change({ row: next.id }, { replace: true });
   const number = formatNumber(row.number, { language });
-  const facts: [string, string | null][] = [
-    [t`Fila`, number],
-    [t`Cuándo`, formatDateTime(row.at, language)],
-    [t`Quién`, row.actorName ?? (row.actorUserId === null ? t`El sistema` : t`Cuenta borrada`)],
-    [t`Sobre`, subjectText(row)],
-    [t`Motivo`, row.note],
-    [t`Petición`, row.requestId],
-    [t`Sello anterior`, row.previousSeal],
-    [t`Sello de esta fila`, row.seal ?? t`sin sellar`],
-    [t`Sellada`, row.sealedAt === null ? null : formatDateTime(row.sealedAt, language)],
+  const facts = [
+    { name: t`Fila`, value: number },
+    { name: t`Cuándo`, value: formatDateTime(row.at, language) },
+    {
+      name: t`Quién`,
+      value: row.actorName ?? (row.actorUserId === null ? t`El sistema` : t`Cuenta borrada`),
+    },
+    { name: t`Sobre`, value: subjectText(row) },
+    { name: t`Motivo`, value: row.note },
+    { name: t`Petición`, value: row.requestId },
+    { name: t`Sello anterior`, value: row.previousSeal },
+    { name: t`Sello de esta fila`, value: row.seal ?? t`sin sellar` },
+    {
+      name: t`Sellada`,
+      value: row.sealedAt === null ? null : formatDateTime(row.sealedAt, language),
+    },
   ];
   return (
-    <DockedPanel
+    <RowPanel
       label={t`Fila ${number}`}
       head={<strong className={styles.head}>{auditActionText(row.action, i18n)}</strong>}
-      onPrevious={walkTo(rows[place - 1])}
-      onNext={walkTo(rows[place + 1])}
+      openId={row.id}
+      rows={rows}
+      onOpen={({ id }) => address.change({ row: id }, { replace: true })}
       onClose={() => address.change({ row: undefined })}
     >
-      <div className={styles.section}>
+      <PanelSection>
         <Differences row={row} />
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && [<dt key={name}>{name}</dt>, <dd key={`${name}:`}>{value}</dd>],
-        )}
-      </dl>
-    </DockedPanel>
+      </PanelSection>
+      <PanelSection>
+        <PanelFacts facts={facts.filter(({ value }) => value !== null)} />
+      </PanelSection>
+    </RowPanel>
   );
 };
 

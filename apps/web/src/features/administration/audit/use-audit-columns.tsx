@@ -4,9 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import type { AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';
@@ -59,7 +58,7 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
 export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const options = { i18n, language, now: useNow() };
+  const moment = useMoment();
   const actor = ({ actorName, actorUserId }: AuditRow): string =>
     actorName ?? (actorUserId === null ? t`El sistema` : t`Cuenta borrada`);
   return [
@@ -75,7 +74,7 @@ export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
       id: 'time',
       name: t`Cuándo`,
       width: '8em',
-      cell: ({ at }) => describeMoment(at, options),
+      cell: ({ at }) => moment(at),
       card: { place: 'about' },
       exported: ({ at }) => ({ text: formatDateTime(at, language) }),
     },

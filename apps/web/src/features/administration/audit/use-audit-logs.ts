@@ -1,7 +1,7 @@
 import { getQueryKey } from '@trpc/react-query';
 import type { AuditLogItem, ListAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { AuditLogsSearch } from './read-audit-logs-search.ts';
 
@@ -30,24 +30,12 @@ const toRow = (item: AuditLogItem): AuditRow => ({
   version: 0,
 });
 
-export const useReadAudit = () => {
-  const { client } = trpc.useUtils();
-  return async (
-    input: Wanted & { cursor: string | null; limit: number },
-    options?: { signal: AbortSignal },
-  ) => {
-    const { items, nextCursor } = await client.admin.audit.list.query(input, options);
-    return { items: items.map(toRow), nextCursor };
-  };
-};
-
 export const useAuditPages = ({ search }: AuditAddress) => {
-  const read = useReadAudit();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<AuditRow>({
+  const { list } = trpc.useUtils().client.admin.audit;
+  return useFoundRows({
     key: auditKey,
-    wanted,
-    read: (cursor, options) => read({ ...wanted, cursor, limit: 50 }, options),
+    wanted: wantedOf(search),
+    read: (input, options) => list.query(input, options),
+    toRow,
   });
-  return { wanted, pages };
 };

@@ -6,8 +6,10 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -15,9 +17,9 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
-import { useHoursLeft } from './use-collaboration-columns.tsx';
 import styles from './collaborations.module.css';
 
 interface CollaborationPanelProps {
@@ -31,20 +33,17 @@ export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPa
   const { t } = useLingui();
   const query = trpc.referrals.get.useQuery({ requestId });
   const named = rows.filter(({ companyName }) => companyName !== null);
-  const { previous, next } = useNeighbours(named, requestId);
-  const open = (id: string) => address.change({ request: id, act: undefined }, { replace: true });
-  const walkTo = (row: AdministratedRequest | undefined) =>
-    row === undefined ? null : () => open(row.id);
   const company = query.data?.request.companyName ?? t`Solicitud`;
   return (
-    <DockedPanel
+    <RowPanel
       label={company}
-      head={<strong className={styles.title}>{company}</strong>}
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      head={<PanelHead title={company} />}
+      openId={requestId}
+      rows={named}
+      onOpen={({ id }) => address.change({ request: id, act: undefined }, { replace: true })}
       onClose={() => address.change({ request: undefined, act: undefined })}
     >
-      <QueryState query={query} loading={<Skeleton className={styles.section} height={280} />}>
+      <QueryState query={query} loading={<Skeleton height={280} m={24} />}>
         {(details) => (
           <>
             <Clock details={details} />
@@ -55,7 +54,7 @@ export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPa
           </>
         )}
       </QueryState>
-    </DockedPanel>
+    </RowPanel>
   );
 };
 
@@ -69,21 +68,16 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
   const end = decidedAt === null ? now.getTime() : Date.parse(decidedAt);
   const hours = Math.max(0, Math.ceil((end - Date.parse(createdAt)) / hourMs));
   return (
-    <div className={styles.section}>
-      <h3 className={styles.heading}>
-        <span>
-          <Trans>Evaluación en 48 h</Trans>
-        </span>
-        <span className={styles.note}>
-          {dueAt === null ? t`cerrada en ${hours} h` : hoursLeft(dueAt).text}
-        </span>
-      </h3>
+    <PanelSection
+      heading={<Trans>Evaluación en 48 h</Trans>}
+      note={dueAt === null ? t`cerrada en ${hours} h` : hoursLeft(dueAt).text}
+    >
       <HourTicks
         hours={firmAnswerHours}
         passed={Math.min(firmAnswerHours, hours)}
         isDone={status === 'accepted' || status === 'rejected'}
       />
-    </div>
+    </PanelSection>
   );
 };
 
@@ -122,14 +116,13 @@ const Answer = ({
   if (side === 'sender') return null;
   const unfold = (act: 'reject' | undefined) => address.change({ act }, { replace: true });
   return (
-    <div className={styles.section}>
+    <PanelSection>
       <Button loading={accept.isPending} onClick={() => accept.run()}>
         <Trans>Aceptar y crear el lead</Trans>
       </Button>
       <ReasonAct
         title={t`Rechazar`}
         help={t`Quien la envió leerá el motivo`}
-        opener={t`Rechazar…`}
         consequence={t`Quien la envió recibirá el motivo. No se puede deshacer.`}
         action={t`Rechazar`}
         isDanger
@@ -145,7 +138,7 @@ const Answer = ({
         onOpen={() => unfold('reject')}
         onClose={() => unfold(undefined)}
       />
-    </div>
+    </PanelSection>
   );
 };
 
@@ -158,40 +151,35 @@ const Facts = ({ details }: { details: RequestDetails }) => {
   const money = (value: number | null, currency = 'EUR'): string =>
     value === null ? '–' : formatMoney(value, { language, currency });
   const facts = [
-    [t`De`, counterpart.kind === 'person' ? counterpart.name : t`La firma`],
-    [t`Tipo`, i18n._(requestTerms.types[type])],
-    [t`Recibida`, formatDateTime(createdAt, language)],
-    [t`Valor previsto`, expectedValueCents === null ? '–' : money(expectedValueCents / 100)],
-    [t`Empresa (EV)`, money(figures?.enterpriseValue ?? null, figures?.currency)],
-    [
-      t({ message: 'Resultado', context: 'Of a request' }),
-      outcome === null ? '–' : i18n._(requestTerms.outcomes[outcome]),
-    ],
-    [t`Motivo`, reason ?? '–'],
-  ] as const;
+    { name: t`De`, value: counterpart.kind === 'person' ? counterpart.name : t`La firma` },
+    { name: t`Tipo`, value: i18n._(requestTerms.types[type]) },
+    { name: t`Recibida`, value: formatDateTime(createdAt, language) },
+    {
+      name: t`Valor previsto`,
+      value: expectedValueCents === null ? null : money(expectedValueCents / 100),
+    },
+    { name: t`Empresa (EV)`, value: money(figures?.enterpriseValue ?? null, figures?.currency) },
+    {
+      name: t({ message: 'Resultado', context: 'Of a request' }),
+      value: outcome && i18n._(requestTerms.outcomes[outcome]),
+    },
+    { name: t`Motivo`, value: reason },
+  ];
   return (
     <>
-      <div className={styles.section}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => [
-            <dt key={name}>{name}</dt>,
-            <dd key={`${name}:`}>{value}</dd>,
-          ])}
-        </dl>
-        <Link to="/collaborations/$id" params={{ id: request.id }}>
+      <PanelSection>
+        <PanelFacts facts={facts} />
+        <Link to="/collaborations/$id" params={{ id: request.id }} className={styles.follow}>
           {request.status === 'accepted' ? (
             <Trans>Abrir la conversación y la valoración</Trans>
           ) : (
             <Trans>Abrir la solicitud y la valoración</Trans>
           )}
         </Link>
-      </div>
-      <div className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Mensaje</Trans>
-        </h3>
+      </PanelSection>
+      <PanelSection heading={<Trans>Mensaje</Trans>}>
         <p className={styles.message}>{message === '' ? '–' : message}</p>
-      </div>
+      </PanelSection>
     </>
   );
 };

@@ -5,7 +5,7 @@ import type {
   ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { refreshPages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CollaborationsSearch } from './read-collaborations-search.ts';
@@ -26,17 +26,13 @@ const wantedOf = (
 });
 
 export const useAdministratedRequests = ({ search }: CollaborationsAddress) => {
-  const { client } = trpc.useUtils();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<AdministratedRequest>({
+  const { list } = trpc.useUtils().client.admin.collaborations;
+  return useFoundRows({
     key: listKey,
-    wanted,
-    read: (cursor, options) =>
-      client.admin.collaborations.list.query({ ...wanted, cursor }, options),
+    wanted: wantedOf(search),
+    read: (input, options) => list.query(input, options),
+    toRow: (request: AdministratedRequest) => request,
   });
-  const read = (input: typeof wanted & { cursor: string | null; limit: number }) =>
-    client.admin.collaborations.list.query(input);
-  return { wanted, pages, read };
 };
 
 /** Reads anew all that an answer changes. */

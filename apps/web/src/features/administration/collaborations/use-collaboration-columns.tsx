@@ -1,30 +1,12 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import { TimeLeft } from '../../../components/states/time-left.tsx';
+import { TonePill } from '../../../components/states/tone-pill.tsx';
+import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './collaborations.module.css';
-
-/** `quedan 29 h`, or how late the firm is. */
-export const useHoursLeft = () => {
-  const { t } = useLingui();
-  const now = useNow();
-  return (dueAt: string): { text: string; isLate: boolean } => {
-    const hours = hoursUntil(new Date(dueAt), now);
-    const late = -hours;
-    return hours < 0
-      ? {
-          text: t`${plural(late, { one: '# h de retraso', other: '# h de retraso' })}`,
-          isLate: true,
-        }
-      : { text: t`${plural(hours, { one: 'queda # h', other: 'quedan # h' })}`, isLate: false };
-  };
-};
 
 type Column = TableColumn<AdministratedRequest, AdministratedRequest>;
 
@@ -48,7 +30,7 @@ const useExportedColumns = (): Column[] => {
 /** What the list says of each request; of those between advisers not the company. */
 export const useCollaborationColumns = (): Column[] => {
   const { t, i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const moment = useMoment();
   return [
     {
       id: 'request',
@@ -86,7 +68,7 @@ export const useCollaborationColumns = (): Column[] => {
       firstSort: 'desc',
       align: 'end',
       width: '8em',
-      cell: ({ createdAt }) => describeMoment(createdAt, options),
+      cell: ({ createdAt }) => moment(createdAt),
       card: { place: 'about' },
       exported: ({ createdAt }) => ({ day: createdAt }),
     },
@@ -115,30 +97,27 @@ const Request = ({ row }: { row: AdministratedRequest }) => {
       </span>
     );
   return (
-    <Link
-      to="."
-      search={(before) => ({ ...before, request: row.id, act: undefined })}
-      className={styles.name}
-    >
-      {companyName === '' ? t`Empresa eliminada` : companyName}
-    </Link>
+    <NameCell
+      name={companyName === '' ? t`Empresa eliminada` : companyName}
+      search={{ request: row.id, act: undefined }}
+    />
   );
 };
 
+const tones = {
+  pending: 'active',
+  accepted: 'positive',
+  rejected: 'negative',
+  withdrawn: 'muted',
+  expired: 'muted',
+} as const;
+
 const Status = ({ row: { status, dueAt, outcome } }: { row: AdministratedRequest }) => {
   const { i18n } = useLingui();
-  const hoursLeft = useHoursLeft();
-  const left = dueAt === null ? null : hoursLeft(dueAt);
   return (
     <span className={styles.status}>
-      <span className={styles.pill} data-status={status}>
-        {i18n._(requestTerms.statuses[status])}
-      </span>
-      {left !== null && (
-        <span className={styles.left} data-late={left.isLate || undefined}>
-          {left.text}
-        </span>
-      )}
+      <TonePill text={i18n._(requestTerms.statuses[status])} tone={tones[status]} />
+      {dueAt !== null && <TimeLeft dueAt={dueAt} />}
       {outcome !== null && (
         <span className={styles.note}>{i18n._(requestTerms.outcomes[outcome])}</span>
       )}

@@ -11,8 +11,9 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useState } from 'react';
-import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
+import { useToldAct } from '../../../components/panel/use-told-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CorrectCommissionDialog } from './correct-commission-dialog.tsx';
@@ -24,64 +25,56 @@ import {
 } from './use-commissions.ts';
 import styles from './commissions.module.css';
 
-type CommissionActShown = ReasonActProps<AdministratedCommission> & {
-  key: string;
-  isShown: boolean;
-};
+type CommissionActShown = OfferedAct<AdministratedCommission>;
 
 interface CommissionActsProps {
   details: AdministratedCommissionDetails;
   address: CommissionsAddress;
 }
 
-/** What can be done with a commission where it stands; the address keeps which act is unfolded. */
+/** What can be done with a commission where it stands. */
 export const CommissionActs = ({ details, address }: CommissionActsProps) => {
   const { commission } = details;
   const isOwn = useIsOwn()(commission);
-  const acts = useActs(details).filter(({ isShown }) => isShown);
-  const [isCorrecting, setCorrecting] = useState(false);
-  const mayCorrect = canCorrectCommission(commission.status);
+  const acts = useActs(details);
   if (isOwn)
     return (
-      <p className={`${styles.section} ${styles.dim}`}>
-        <Trans>Es tu propia comisión: la decide otra persona de la administración.</Trans>
-      </p>
+      <PanelSection>
+        <p className={styles.dim}>
+          <Trans>Es tu propia comisión: la decide otra persona de la administración.</Trans>
+        </p>
+      </PanelSection>
     );
-  if (acts.length === 0 && !mayCorrect) return null;
-  const unfold = (act: string | undefined): void => address.change({ act }, { replace: true });
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans context="What can be done with a commission">Acciones</Trans>
-      </h3>
-      {acts.map(({ key, isShown: _shown, ...act }) => (
-        <ReasonAct
-          key={key}
-          {...act}
-          isOpen={address.search.act === key}
-          onOpen={() => unfold(key)}
-          onClose={() => unfold(undefined)}
-        />
-      ))}
-      {mayCorrect && (
-        <div className={styles.correct}>
-          <div>
-            <h4 className={styles.actTitle}>
-              <Trans>Corregir el importe</Trans>
-            </h4>
-            <p className={styles.dim}>
-              <Trans>Con el precio final; se apunta la diferencia</Trans>
-            </p>
-          </div>
-          <Button variant="default" size="compact-sm" onClick={() => setCorrecting(true)}>
-            <Trans>Corregir…</Trans>
-          </Button>
-        </div>
-      )}
+    <ReasonActs
+      heading={<Trans context="What can be done with a commission">Acciones</Trans>}
+      acts={acts}
+      address={address}
+    >
+      {canCorrectCommission(commission.status) ? <Correct commission={commission} /> : undefined}
+    </ReasonActs>
+  );
+};
+
+const Correct = ({ commission }: { commission: AdministratedCommission }) => {
+  const [isCorrecting, setCorrecting] = useState(false);
+  return (
+    <div className={styles.correct}>
+      <div>
+        <h4 className={styles.actTitle}>
+          <Trans>Corregir el importe</Trans>
+        </h4>
+        <p className={styles.dim}>
+          <Trans>Con el precio final; se apunta la diferencia</Trans>
+        </p>
+      </div>
+      <Button variant="default" size="compact-sm" onClick={() => setCorrecting(true)}>
+        <Trans>Corregir…</Trans>
+      </Button>
       {isCorrecting && (
         <CorrectCommissionDialog commission={commission} onClose={() => setCorrecting(false)} />
       )}
-    </section>
+    </div>
   );
 };
 
@@ -92,20 +85,14 @@ type ActOn = (
 ) => CommissionActShown['act'];
 
 const useActOn = (commission: AdministratedCommission): ActOn => {
-  const changes = useCommissionChanges();
-  const tellChanged = useTellChanged();
+  const toldAct = useToldAct(useCommissionChanges());
   const actIdOf = useActIds();
   const { id: commissionId, version } = commission;
-  return (kind, call, done) => ({
-    call: ({ reason }) => call({ commissionId, version, actId: actIdOf(kind, commission), reason }),
-    done,
-    onDone: changes.show,
-    anew: [changes],
-    onFailed: (error) => {
-      void changes.invalidate();
-      return tellChanged(error);
-    },
-  });
+  return (kind, call, done) =>
+    toldAct(
+      (given) => call({ commissionId, version, actId: actIdOf(kind, commission), ...given }),
+      done,
+    );
 };
 
 /** On to the payment. */
@@ -126,7 +113,6 @@ const useStepsOn = (
       isShown: canMoveCommission(status, 'approved'),
       title: t`Aprobar`,
       help: t`Empieza el plazo de pago`,
-      opener: t`Aprobar…`,
       consequence: t`Se aprueban ${amount}. Empieza el plazo de pago y se avisa a quien la refirió.`,
       action: t`Aprobar`,
       isReasonOptional: true,
@@ -178,7 +164,6 @@ const useStepsBack = (
       isShown: canMoveCommission(status, 'reversed'),
       title: t`Revertir`,
       help: t`Ya está pagada; queda a deber`,
-      opener: t`Revertir…`,
       consequence: t`Un asiento de reversión deja ${amount} a deber, que se descuentan del pago siguiente. No se puede deshacer.`,
       action: t`Revertir`,
       isDanger: true,

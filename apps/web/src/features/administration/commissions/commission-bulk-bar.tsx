@@ -1,18 +1,14 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea } from '@mantine/core';
-import { reasonMaximum } from '@valia/domain/text/reason-schema.ts';
+import { useLingui } from '@lingui/react/macro';
 import { IconCash, IconCheck } from '@tabler/icons-react';
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
-import { useState } from 'react';
-import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { type AskedAct, SelectionBar } from '../../../components/bulk/selection-bar.tsx';
 import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialog/reason-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import {
   type CommissionRow,
   useActIds,
@@ -62,122 +58,74 @@ interface CommissionBulkBarProps {
 const sumOf = (rows: readonly CommissionRow[]): number =>
   rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** At the foot: the work under way, or what is selected, what it comes to and what can be done with it. */
+/** At the foot: what is selected, what it comes to and what can be done with it. */
 export const CommissionBulkBar = ({ selection, isWide }: CommissionBulkBarProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const run = useCurrentRun();
   const isOwn = useIsOwn();
-  const apply = useCommissionBulk(selection);
-  const [asked, setAsked] = useState<BulkAction['kind'] | null>(null);
-  const { items, clear } = selection;
+  const { items } = selection;
   const within = items.filter((row) => !isOwn(row));
-  const earned = within.filter(({ status }) => status === 'earned');
-  const approved = within.filter(({ status }) => status === 'approved');
-  const acts = useBarActs({ toApprove: earned.length, toPay: approved.length }, setAsked);
-  if (run !== null) return <RunBar run={run} />;
-  if (items.length === 0) return null;
-  const sum = writtenCents(sumOf(items), language);
-  const concerned = asked === 'approve' ? earned : approved;
+  const count = t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`;
   return (
-    <>
-      <BulkBar
-        label={t`Acciones con las seleccionadas`}
-        isWide={isWide}
-        onClear={clear}
-        acts={acts}
-      >
-        {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
-        {` · ${sum}`}
-      </BulkBar>
-      {asked !== null && (
-        <BulkQuestion
-          kind={asked}
-          count={concerned.length}
-          sum={writtenCents(sumOf(concerned), language)}
-          onClose={() => setAsked(null)}
-          onConfirm={(action) => {
-            setAsked(null);
-            void apply([action], concerned);
-          }}
-        />
-      )}
-    </>
+    <SelectionBar
+      selection={selection}
+      isWide={isWide}
+      label={t`Acciones con las seleccionadas`}
+      text={`${count} · ${writtenCents(sumOf(items), language)}`}
+      acts={[
+        useApproving(within.filter(({ status }) => status === 'earned')),
+        usePaying(within.filter(({ status }) => status === 'approved')),
+      ]}
+      apply={useCommissionBulk(selection)}
+    />
   );
 };
 
-/** What can be done with some of those selected. */
-const useBarActs = (
-  { toApprove, toPay }: { toApprove: number; toPay: number },
-  ask: (kind: BulkAction['kind']) => void,
-): BarAct[] => {
+type CommissionBulkAct = AskedAct<BulkAction, CommissionRow>;
+
+/** It cannot be undone at once, and is asked before. */
+const useApproving = (rows: readonly CommissionRow[]): CommissionBulkAct => {
   const { t } = useLingui();
-  const approve: BarAct = {
+  const sum = writtenCents(sumOf(rows), useLanguage());
+  const toApprove = rows.length;
+  return {
+    key: 'approve',
     label: t`Aprobar ${toApprove}`,
     icon: IconCheck,
-    place: 'bar',
-    run: () => ask('approve'),
-    asks: true,
-  };
-  const pay: BarAct = {
-    label: t`Anotar el pago de ${toPay}`,
-    icon: IconCash,
-    place: 'bar',
-    run: () => ask('pay'),
-    asks: true,
-  };
-  return [...(toApprove > 0 ? [approve] : []), ...(toPay > 0 ? [pay] : [])];
-};
-
-interface BulkQuestionProps {
-  kind: BulkAction['kind'];
-  count: number;
-  sum: string;
-  onClose: () => void;
-  onConfirm: (action: BulkAction) => void;
-}
-
-/** Neither can be undone at once: it is asked before; a payment also by which transfer. */
-const BulkQuestion = ({ kind, count, sum, onClose, onConfirm }: BulkQuestionProps) => {
-  const { t } = useLingui();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  if (kind === 'approve')
-    return (
+    rows,
+    question: ({ onConfirm, onClose }) => (
       <ConfirmDialog
-        title={t`${plural(count, { one: '¿Aprobar # comisión?', many: '¿Aprobar # de comisiones?', other: '¿Aprobar # comisiones?' })}`}
-        consequences={
-          <Trans>Suman {sum}. Empieza el plazo de pago y se avisa a quienes las refirieron.</Trans>
-        }
-        action={<Trans>Aprobar</Trans>}
-        onConfirm={() => onConfirm({ kind })}
+        title={t`${plural(toApprove, { one: '¿Aprobar # comisión?', many: '¿Aprobar # de comisiones?', other: '¿Aprobar # comisiones?' })}`}
+        consequences={t`Suman ${sum}. Empieza el plazo de pago y se avisa a quienes las refirieron.`}
+        action={t`Aprobar`}
+        onConfirm={() => onConfirm({ kind: 'approve' })}
         onClose={onClose}
       />
-    );
-  return (
-    <ConfirmDialog
-      title={t`${plural(count, { one: '¿Anotar el pago de # comisión?', many: '¿Anotar el pago de # de comisiones?', other: '¿Anotar el pago de # comisiones?' })}`}
-      consequences={
-        <Trans>
-          Suman {sum}, menos lo que cada persona deba de comisiones revertidas. Un pago no se puede
-          deshacer: se revierte con su motivo.
-        </Trans>
-      }
-      action={<Trans>Anotar el pago</Trans>}
-      onConfirm={() =>
-        reason.trim() === '' ? setMissing(true) : onConfirm({ kind, reason: reason.trim() })
-      }
-      onClose={onClose}
-    >
-      <Textarea
+    ),
+  };
+};
+
+/** It cannot be undone at once: it is asked before, and by which transfer. */
+const usePaying = (rows: readonly CommissionRow[]): CommissionBulkAct => {
+  const { t } = useLingui();
+  const sum = writtenCents(sumOf(rows), useLanguage());
+  const toPay = rows.length;
+  return {
+    key: 'pay',
+    label: t`Anotar el pago de ${toPay}`,
+    icon: IconCash,
+    rows,
+    question: ({ onConfirm, onClose }) => (
+      <ReasonDialog
+        title={t`${plural(toPay, { one: '¿Anotar el pago de # comisión?', many: '¿Anotar el pago de # de comisiones?', other: '¿Anotar el pago de # comisiones?' })}`}
+        consequences={t`Suman ${sum}, menos lo que cada persona deba de comisiones revertidas. Un pago no se puede deshacer: se revierte con su motivo.`}
+        action={t`Anotar el pago`}
         label={t`Factura o transferencia`}
         description={t`Queda en el registro`}
-        maxLength={reasonMaximum}
-        data-autofocus
-        value={reason}
-        error={isMissing && reason.trim() === '' && t`Escribe la factura o la transferencia`}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        missing={t`Escribe la factura o la transferencia`}
+        onConfirm={(reason) => onConfirm({ kind: 'pay', reason })}
+        onClose={onClose}
       />
-    </ConfirmDialog>
-  );
+    ),
+  };
 };

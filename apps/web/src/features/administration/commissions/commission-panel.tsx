@@ -14,8 +14,9 @@ import {
   writtenRate,
 } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -34,18 +35,14 @@ interface CommissionPanelProps {
 export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.commissions.get.useQuery({ commissionId });
-  const { previous, next } = useNeighbours(rows, commissionId);
   const row = query.data?.commission ?? rows.find(({ id }) => id === commissionId);
-  const walkTo = (next: CommissionRow | undefined) =>
-    next === undefined
-      ? null
-      : () => address.change({ commission: next.id, act: undefined }, { replace: true });
   return (
-    <DockedPanel
+    <RowPanel
       label={row === undefined ? t`Comisión` : row.companyName}
-      head={row === undefined ? <Skeleton height={40} /> : <Head row={row} />}
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      head={row && <Head row={row} />}
+      openId={commissionId}
+      rows={rows}
+      onOpen={({ id }) => address.change({ commission: id, act: undefined }, { replace: true })}
       onClose={() => address.change({ commission: undefined, act: undefined })}
     >
       <QueryState query={query} loading={<Skeleton height={220} m={24} />}>
@@ -58,18 +55,17 @@ export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanel
           </>
         )}
       </QueryState>
-    </DockedPanel>
+    </RowPanel>
   );
 };
 
 const Head = ({ row }: { row: CommissionRow }) => (
-  <span>
-    <strong className={styles.who}>{row.companyName}</strong>
+  <PanelHead title={row.companyName}>
     <span className={styles.headLine}>
       <StatusPill row={row} />
       <span className={styles.dim}>{nameOf(row)}</span>
     </span>
-  </span>
+  </PanelHead>
 );
 
 /** The amount with the rule that it follows from. */
@@ -92,7 +88,7 @@ const Amount = ({
   const due = dueAt === null ? '' : formatDate(dueAt, language, 'long');
   const debt = writtenCents(debtCents, language);
   return (
-    <section className={styles.section}>
+    <PanelSection>
       <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
       <p className={styles.dim}>
         {base} × {rate}, {kind}.{' '}
@@ -114,7 +110,7 @@ const Amount = ({
           <Trans>Debe {debt} de comisiones revertidas: se descuentan del pago.</Trans>
         </p>
       )}
-    </section>
+    </PanelSection>
   );
 };
 
@@ -126,10 +122,7 @@ const Steps = ({ steps }: { steps: readonly CommissionStep[] }) => {
       .filter((part) => part !== null && part !== '')
       .join(' · ');
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>De la solicitud al cobro</Trans>
-      </h3>
+    <PanelSection heading={<Trans>De la solicitud al cobro</Trans>}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id} data-kind={step.kind}>
@@ -142,7 +135,7 @@ const Steps = ({ steps }: { steps: readonly CommissionStep[] }) => {
           </li>
         ))}
       </ol>
-    </section>
+    </PanelSection>
   );
 };
 
@@ -154,10 +147,7 @@ const Entries = ({ entries }: { entries: readonly CommissionEntry[] }) => {
       .map(({ text }) => text)
       .join('');
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Asientos</Trans>
-      </h3>
+    <PanelSection heading={<Trans>Asientos</Trans>}>
       {entries.length === 0 ? (
         <p className={styles.dim}>
           <Trans>Aún ninguno: una estimación no entra en el saldo.</Trans>
@@ -178,6 +168,6 @@ const Entries = ({ entries }: { entries: readonly CommissionEntry[] }) => {
           ))}
         </ul>
       )}
-    </section>
+    </PanelSection>
   );
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
@@ -28,25 +29,10 @@ export const useCommissionFilters = ({
 }: CommissionsSearch): Filter<keyof CommissionsSearch>[] => {
   const { t, i18n } = useLingui();
   const { statuses, requestTypes: names } = commissionTerms;
-  const type: Filter<keyof CommissionsSearch> = {
-    kind: 'choice',
-    key: 'type',
-    label: t`Tipo`,
-    options: requestTypes.map((value) => ({ value, label: i18n._(names[value]) })),
-  };
+  const type = choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, names));
   if (view !== undefined) return [type];
-  return [
-    type,
-    {
-      kind: 'choice',
-      key: 'status',
-      label: t`Deshechas`,
-      options: (['cancelled', 'reversed'] as const).map((value) => ({
-        value,
-        label: i18n._(statuses[value]),
-      })),
-    },
-  ];
+  const undone = namesOf(i18n, ['cancelled', 'reversed'], statuses);
+  return [type, choiceFilter('status', t`Deshechas`, undone)];
 };
 
 /** The first is the one without a word in the address. */

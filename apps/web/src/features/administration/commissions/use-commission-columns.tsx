@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { TonePill } from '../../../components/states/tone-pill.tsx';
+import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -131,28 +132,26 @@ const Company = ({ row }: { row: CommissionRow }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { baseCents, rate } = row.formula;
+  const type = i18n._(commissionTerms.requestTypes[row.requestType]);
   return (
-    <div className={styles.company}>
-      <Link
-        to="."
-        search={(before) => ({ ...before, commission: row.id, act: undefined })}
-        className={styles.name}
-      >
-        {row.companyName}
-      </Link>
-      <span className={styles.dim}>
-        {i18n._(commissionTerms.requestTypes[row.requestType])} · {writtenRate(rate, language)} ×{' '}
-        {writtenBase(baseCents, language)}
-      </span>
-    </div>
+    <NameCell
+      name={row.companyName}
+      search={{ commission: row.id, act: undefined }}
+      about={`${type} · ${writtenRate(rate, language)} × ${writtenBase(baseCents, language)}`}
+    />
   );
 };
 
+const tones = {
+  estimated: 'plain',
+  earned: 'warning',
+  approved: 'active',
+  paid: 'positive',
+  cancelled: 'plain',
+  reversed: 'negative',
+} as const;
+
 export const StatusPill = ({ row: { status } }: { row: Pick<CommissionRow, 'status'> }) => {
   const { i18n } = useLingui();
-  return (
-    <span className={styles.pill} data-status={status}>
-      {i18n._(commissionTerms.statuses[status])}
-    </span>
-  );
+  return <TonePill text={i18n._(commissionTerms.statuses[status])} tone={tones[status]} />;
 };

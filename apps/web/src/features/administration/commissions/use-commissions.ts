@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type {
   AdministratedCommission,
@@ -6,10 +5,10 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { useRef } from 'react';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
-import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { CommissionsSearch } from './read-commissions-search.ts';
 
 export type CommissionRow = AdministratedCommission;
@@ -33,44 +32,25 @@ const wantedOf = ({ view, ...search }: CommissionsSearch): CommissionsWanted => 
   direction: search.direction ?? (isDueFirst(view) || view === 'earned' ? 'asc' : 'desc'),
 });
 
-const commissionsKey = getQueryKey(trpc.admin.commissions.list);
-const pageSize = 50;
+const list = {
+  key: getQueryKey(trpc.admin.commissions.list),
+  toRow: (commission: AdministratedCommission): CommissionRow => commission,
+};
 
 /** What the address asks for, page by page. */
 export const useCommissionPages = ({ search }: CommissionsAddress) => {
-  const read = useReadCommissions();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<CommissionRow>({
-    key: commissionsKey,
-    wanted,
-    read: (cursor, options) => read({ ...wanted, limit: pageSize, cursor }, options),
-  });
-  return { wanted, pages };
-};
-
-export const useReadCommissions = () => {
   const { client } = trpc.useUtils();
-  return (input: RouterInputs['admin']['commissions']['list'], options?: { signal: AbortSignal }) =>
-    client.admin.commissions.list.query(input, options);
+  return useFoundRows({
+    ...list,
+    wanted: wantedOf(search),
+    read: (input, options) => client.admin.commissions.list.query(input, options),
+  });
 };
 
 /** Shows what a commission has become, and reads anew what else that changes. */
 export const useCommissionChanges = () => {
-  const queryClient = useQueryClient();
-  const { commissions } = trpc.useUtils().admin;
-  return {
-    show: (changed: AdministratedCommission): void =>
-      rewritePages<CommissionRow, object>(queryClient, commissionsKey, (row) => [
-        row.id === changed.id ? changed : row,
-      ]),
-    invalidate: async (): Promise<void> => {
-      await Promise.all([
-        commissions.get.invalidate(),
-        commissions.totals.invalidate(),
-        refreshPages(queryClient, commissionsKey),
-      ]);
-    },
-  };
+  const { get, totals } = trpc.useUtils().admin.commissions;
+  return useRowChanges({ ...list, anew: [get, totals] });
 };
 
 /** The id of an act on a row as it is seen: asked for again, it is the same one, and done once. */

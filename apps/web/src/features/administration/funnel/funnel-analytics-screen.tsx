@@ -5,6 +5,7 @@ import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts'
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
+import { allNames, choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';
@@ -125,16 +126,11 @@ const useFunnelFilters = (
   const { t, i18n } = useLingui();
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
   return [
-    {
-      kind: 'choice',
-      key: 'period',
-      label: t`Periodo`,
-      options: [
-        { value: '30d', label: t`últimos 30 días` },
-        { value: '90d', label: t`últimos 90 días` },
-        { value: '365d', label: t`último año` },
-      ],
-    },
+    choiceFilter('period', t`Periodo`, {
+      '30d': t`últimos 30 días`,
+      '90d': t`últimos 90 días`,
+      '365d': t`último año`,
+    }),
     {
       kind: 'choice',
       key: 'visits',
@@ -150,15 +146,7 @@ const useFunnelFilters = (
       label: t`Idioma`,
       options: languages.map((value) => ({ value, label: languageNames[value] })),
     },
-    {
-      kind: 'choice',
-      key: 'source',
-      label: t`Origen del lead`,
-      options: Object.entries(leadTerms.sources).map(([value, name]) => ({
-        value,
-        label: i18n._(name),
-      })),
-    },
+    choiceFilter('source', t`Origen del lead`, allNames(i18n, leadTerms.sources)),
     {
       kind: 'choice',
       key: 'adviser',

@@ -5,61 +5,38 @@ import type {
   AdministratedOrganization,
   OrganizationDetailsView,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
+import { useToldAct } from '../../../components/panel/use-told-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import styles from '../users/users.module.css';
 import { type OrganizationsAddress, useOrganizationChanges } from './use-organizations.ts';
 
-type OrganizationAct = ReasonActProps<AdministratedOrganization> & { key: string };
+type OrganizationAct = OfferedAct<AdministratedOrganization>;
 
 interface OrganizationActsProps {
   details: OrganizationDetailsView;
   address: OrganizationsAddress;
 }
 
-/** What an administrator may do with an organization; the address keeps which act is unfolded. */
+/** What an administrator may do with an organization. */
 export const OrganizationActs = ({ details, address }: OrganizationActsProps) => {
-  const { act: opened } = address.search;
-  const unfold = (act: string | undefined): void => address.change({ act }, { replace: true });
   const acts = [...useOwnerActs(details, address), useStatusAct(details)];
-  if (details.organization.status === 'archived') return null;
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans context="What can be done with an account">Acciones</Trans>
-      </h3>
-      {acts.map(({ key, ...act }) => (
-        <ReasonAct
-          key={key}
-          {...act}
-          isOpen={opened === key || (key === 'owner' && opened?.startsWith('owner-') === true)}
-          onOpen={() => unfold(key)}
-          onClose={() => unfold(undefined)}
-        />
-      ))}
-    </section>
+    <ReasonActs
+      heading={<Trans context="What can be done with an account">Acciones</Trans>}
+      acts={details.organization.status === 'archived' ? [] : acts}
+      address={address}
+    />
   );
 };
 
 /** How an act is sent and told. */
 const useActing = ({ organization: { organizationId } }: OrganizationDetailsView) => {
-  const changes = useOrganizationChanges();
-  const tellChanged = useTellChanged();
+  const toldAct = useToldAct(useOrganizationChanges());
   const { client } = trpc.useUtils();
   const actOn = (
     call: (input: ActOnOrganizationInput) => Promise<AdministratedOrganization>,
     done: string,
-  ): OrganizationAct['act'] => ({
-    call: ({ reason }) => call({ organizationId, reason }),
-    done,
-    onDone: changes.show,
-    anew: [changes],
-    onFailed: (error) => {
-      void changes.invalidate();
-      return tellChanged(error);
-    },
-  });
+  ) => toldAct((given) => call({ organizationId, ...given }), done);
   return { actOn, calls: client.admin.organizations };
 };
 
@@ -113,7 +90,6 @@ const useStatusAct = (details: OrganizationDetailsView): OrganizationAct => {
       key: 'enable',
       title: t`Reactivar`,
       help: t`Todo lo que comparte vuelve a funcionar`,
-      opener: t`Reactivar…`,
       consequence: t`La marca, lo compartido y las invitaciones vuelven a funcionar como antes. Se avisa a la persona titular por correo.`,
       action: t`Reactivar`,
       act: actOn((input) => calls.enable.mutate(input), t`Organización reactivada`),
@@ -122,7 +98,6 @@ const useStatusAct = (details: OrganizationDetailsView): OrganizationAct => {
     key: 'disable',
     title: t`Desactivar`,
     help: t`Deja de funcionar lo que comparte`,
-    opener: t`Desactivar…`,
     consequence: t`Cada miembro conserva su cuenta y su trabajo; la marca, lo compartido y las invitaciones dejan de funcionar. Se avisa a la persona titular por correo, con el motivo.`,
     action: t`Desactivar`,
     isDanger: true,

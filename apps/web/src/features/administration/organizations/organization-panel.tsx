@@ -8,13 +8,15 @@ import type {
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelEvents } from '../../../components/panel/panel-events.tsx';
+import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHistory } from '../../../components/panel/panel-history.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useMoment } from '../users/use-user-columns.tsx';
-import styles from '../users/users.module.css';
 import { OrganizationActs } from './organization-acts.tsx';
 import { useStatusNames } from './use-organization-columns.tsx';
 import type { OrganizationRow, OrganizationsAddress } from './use-organizations.ts';
@@ -35,32 +37,21 @@ export const OrganizationPanel = ({
 }: OrganizationPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.organizations.get.useQuery({ organizationId });
-  const { previous, next } = useNeighbours(rows, organizationId);
   const shown = query.data?.organization ?? rows.find(({ id }) => id === organizationId);
-  const walkTo = (row: OrganizationRow | undefined) =>
-    row === undefined ? null : () => onOpen(row);
   return (
-    <DockedPanel
+    <RowPanel
       label={shown?.name ?? t`Organización`}
-      head={
-        shown === undefined ? (
-          <Skeleton height={40} />
-        ) : (
-          <span>
-            <strong className={styles.who}>{shown.name}</strong>
-            <span className={styles.email}>{shown.email}</span>
-          </span>
-        )
-      }
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      head={shown && <PanelHead title={shown.name} about={shown.email} />}
+      openId={organizationId}
+      rows={rows}
+      onOpen={onOpen}
       onClose={() => address.change({ organization: undefined, act: undefined })}
     >
-      <div className={styles.section}>
+      <PanelSection>
         <QueryState query={query} loading={<Skeleton height={180} />}>
           {(details) => <Facts details={details} />}
         </QueryState>
-      </div>
+      </PanelSection>
       {query.data !== undefined && (
         <>
           <Members details={query.data} />
@@ -68,7 +59,7 @@ export const OrganizationPanel = ({
           <History events={query.data.history} />
         </>
       )}
-    </DockedPanel>
+    </RowPanel>
   );
 };
 
@@ -93,48 +84,31 @@ const Facts = ({ details }: { details: OrganizationDetailsView }) => {
       value: t`${plural(openInvitations, { one: '# pendiente', many: '# de pendientes', other: '# pendientes' })}`,
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name}:`}>{value ?? '–'}</dd>,
-      ])}
-    </dl>
-  );
+  return <PanelFacts facts={facts} />;
 };
 
 const Members = ({ details: { members } }: { details: OrganizationDetailsView }) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Miembros</Trans>
-      </h3>
-      <ul className={styles.history}>
-        {members.map(({ userId, name, email, role, joinedAt }) => {
+    <PanelSection heading={<Trans>Miembros</Trans>}>
+      <PanelEvents
+        events={members.map(({ userId, name, email, role, joinedAt }) => {
           const day = formatDate(joinedAt, language);
           const roleName = i18n._(accountTerms.organizationRoles[role]);
-          return (
-            <li key={userId} className={styles.event}>
+          return {
+            id: userId,
+            text: (
               <Link to="/admin/users" search={{ user: userId }}>
                 {name === '' ? email : name}
               </Link>
-              <div className={styles.email}>
-                <Trans>
-                  {roleName} desde el {day}
-                </Trans>
-              </div>
-            </li>
-          );
+            ),
+            about: t`${roleName} desde el ${day}`,
+          };
         })}
-        {members.length === 0 && (
-          <li className={styles.email}>
-            <Trans>No queda nadie en ella.</Trans>
-          </li>
-        )}
-      </ul>
-    </section>
+        empty={t`No queda nadie en ella.`}
+      />
+    </PanelSection>
   );
 };
 
@@ -154,29 +128,14 @@ const useActNames = (): Record<OrganizationEvent['action'], string> => {
 };
 
 const History = ({ events }: { events: readonly OrganizationEvent[] }) => {
-  const moment = useMoment();
   const names = useActNames();
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Historial</Trans>
-      </h3>
-      <ul className={styles.history}>
-        {events.map(({ id, action, at, byName, reason }) => (
-          <li key={id} className={styles.event}>
-            {names[action]}
-            {reason !== null && `: «${reason}»`}
-            <div className={styles.email}>
-              {[moment(at), byName].filter((part) => part !== null && part !== '').join(' · ')}
-            </div>
-          </li>
-        ))}
-        {events.length === 0 && (
-          <li className={styles.email}>
-            <Trans>Sin actividad todavía</Trans>
-          </li>
-        )}
-      </ul>
-    </section>
+    <PanelHistory
+      events={events.map(({ action, byName, ...event }) => ({
+        ...event,
+        text: names[action],
+        by: [byName],
+      }))}
+    />
   );
 };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
@@ -22,15 +23,10 @@ export const useOrganizationTabs = (totals: OrganizationTotals | undefined): Vie
 export const useOrganizationFilters = (): Filter<keyof OrganizationsSearch>[] => {
   const { t } = useLingui();
   return [
-    {
-      kind: 'choice',
-      key: 'team',
-      label: t`Equipo`,
-      options: [
-        { value: 'several', label: t`con más miembros` },
-        { value: 'alone', label: t`una sola persona` },
-      ],
-    },
+    choiceFilter('team', t`Equipo`, {
+      several: t`con más miembros`,
+      alone: t`una sola persona`,
+    }),
   ];
 };
 

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { OrganizationStatus } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from '../users/users.module.css';
 import { type OrganizationRow, ownerName } from './use-organizations.ts';
 
 type Columns = TableColumn<OrganizationRow, OrganizationRow>[];
@@ -66,20 +65,11 @@ export const useStatusNames = (): Record<OrganizationStatus, string> => {
 const Name = ({ row }: { row: OrganizationRow }) => {
   const statusName = useStatusNames();
   return (
-    <div className={styles.person}>
-      <span className={styles.line}>
-        <Link
-          to="."
-          search={(before) => ({ ...before, organization: row.id, act: undefined })}
-          className={styles.name}
-        >
-          {row.name}
-        </Link>
-        {row.status !== 'active' && <span className={styles.tag}>{statusName[row.status]}</span>}
-      </span>
-      <span className={styles.email}>
-        {[row.taxId, row.email].filter((text) => text !== null).join(' · ')}
-      </span>
-    </div>
+    <NameCell
+      name={row.name}
+      search={{ organization: row.id, act: undefined }}
+      tags={row.status === 'active' ? [] : [statusName[row.status]]}
+      about={[row.taxId, row.email].filter((text) => text !== null).join(' · ')}
+    />
   );
 };

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type {
   AdministratedOrganization,
   ListOrganizationsInput,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
-import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
-import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import { useRowChanges } from '../../../components/list/use-row-changes.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { OrganizationsSearch } from './read-organizations-search.ts';
 
 /** An organization as a row of the list; it has no versions. */
@@ -29,49 +28,23 @@ const wantedOf = ({ view, team, ...search }: OrganizationsSearch): Wanted => ({
   direction: search.direction ?? 'desc',
 });
 
-const organizationsKey = getQueryKey(trpc.admin.organizations.list);
-const pageSize = 50;
+const key = getQueryKey(trpc.admin.organizations.list);
 
 /** What the address asks for, page by page. */
 export const useOrganizationPages = ({ search }: OrganizationsAddress) => {
-  const read = useReadOrganizations();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<OrganizationRow>({
-    key: organizationsKey,
-    wanted,
-    read: (cursor, options) => read({ ...wanted, limit: pageSize, cursor }, options),
+  const { list } = trpc.useUtils().client.admin.organizations;
+  return useFoundRows({
+    key,
+    wanted: wantedOf(search),
+    read: (input, options) => list.query(input, options),
+    toRow,
   });
-  return { wanted, pages };
-};
-
-export const useReadOrganizations = () => {
-  const { client } = trpc.useUtils();
-  return async (
-    input: RouterInputs['admin']['organizations']['list'],
-    options?: { signal: AbortSignal },
-  ) => {
-    const { items, nextCursor } = await client.admin.organizations.list.query(input, options);
-    return { items: items.map(toRow), nextCursor };
-  };
 };
 
 /** Shows what an organization has become, and reads anew what else that changes. */
 export const useOrganizationChanges = () => {
-  const queryClient = useQueryClient();
-  const { organizations } = trpc.useUtils().admin;
-  return {
-    show: (organization: AdministratedOrganization): void =>
-      rewritePages<OrganizationRow, object>(queryClient, organizationsKey, (row) => [
-        row.id === organization.organizationId ? toRow(organization) : row,
-      ]),
-    invalidate: async (): Promise<void> => {
-      await Promise.all([
-        organizations.get.invalidate(),
-        organizations.totals.invalidate(),
-        refreshPages(queryClient, organizationsKey),
-      ]);
-    },
-  };
+  const { get, totals } = trpc.useUtils().admin.organizations;
+  return useRowChanges({ key, toRow, anew: [get, totals] });
 };
 
 /** The address stands for an owner who gave no name. */

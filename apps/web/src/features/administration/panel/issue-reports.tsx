@@ -10,6 +10,7 @@ import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import { allNames, choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
@@ -110,30 +111,9 @@ const useReportFilters = (): Filter<keyof PanelSearch>[] => {
   const { t, i18n } = useLingui();
   const statuses = useStatusTexts();
   return [
-    {
-      kind: 'choice',
-      key: 'status',
-      label: t`Estado`,
-      options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
-    },
-    {
-      kind: 'choice',
-      key: 'severity',
-      label: t`Gravedad`,
-      options: Object.entries(issueSeverityTexts).map(([value, text]) => ({
-        value,
-        label: i18n._(text),
-      })),
-    },
-    {
-      kind: 'choice',
-      key: 'type',
-      label: t`Tipo`,
-      options: Object.entries(issueTypeTexts).map(([value, text]) => ({
-        value,
-        label: i18n._(text),
-      })),
-    },
+    choiceFilter('status', t`Estado`, statuses),
+    choiceFilter('severity', t`Gravedad`, allNames(i18n, issueSeverityTexts)),
+    choiceFilter('type', t`Tipo`, allNames(i18n, issueTypeTexts)),
   ];
 };
 

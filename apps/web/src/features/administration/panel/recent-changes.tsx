@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { RecentChange } from '@valia/domain/administration/panel-schemas.ts';
 import { Sheet } from '../../../components/sheet.tsx';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import styles from './health.module.css';
 
@@ -19,8 +17,7 @@ export const useChangeText = (): ((change: RecentChange) => string) => {
 
 /** What administrators did last. */
 export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] }) => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const moment = useMoment();
   const text = useChangeText();
   if (changes.length === 0) return null;
   return (
@@ -37,7 +34,7 @@ export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] })
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
             {text(change)}
-            <span>{describeMoment(change.at, options)}</span>
+            <span>{moment(change.at)}</span>
           </li>
         ))}
       </ul>

@@ -1,15 +1,11 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { type AskedAct, SelectionBar } from '../../../components/bulk/selection-bar.tsx';
 import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialog/reason-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import { type EventRow, useEventChanges } from './use-security-events.ts';
 
 /** Acknowledges many: that somebody knows of it stays in the log. */
@@ -36,83 +32,47 @@ const useAcknowledgeMany = (selection: RowSelection<EventRow>) => {
   );
 };
 
-interface AcknowledgeDialogProps {
-  count: number;
-  onConfirm: (note: string) => void;
-  onClose: () => void;
-}
-
-const AcknowledgeDialog = ({ count, onConfirm, onClose }: AcknowledgeDialogProps) => {
-  const { t } = useLingui();
-  const [note, setNote] = useState('');
-  return (
-    <ConfirmDialog
-      title={t`${plural(count, { one: '¿Reconocer # aviso?', many: '¿Reconocer # de avisos?', other: '¿Reconocer # avisos?' })}`}
-      consequences={<Trans>Salen del contador del menú. No se puede deshacer.</Trans>}
-      action={<Trans>Reconocer</Trans>}
-      onConfirm={() => onConfirm(note.trim())}
-      onClose={onClose}
-    >
-      <Textarea
-        label={t`Nota para todos (opcional)`}
-        description={t`Queda en el registro, para los demás administradores.`}
-        maxLength={500}
-        data-autofocus
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-    </ConfirmDialog>
-  );
-};
-
 interface EventBulkBarProps {
   selection: RowSelection<EventRow>;
   isWide: boolean;
 }
 
-/** At the foot: the work under way, or those selected that nobody knows of yet. */
+/** At the foot: those selected that nobody knows of yet. */
 export const EventBulkBar = ({ selection, isWide }: EventBulkBarProps) => {
   const { t } = useLingui();
-  const run = useCurrentRun();
-  const acknowledge = useAcknowledgeMany(selection);
-  const [isAsked, setAsked] = useState(false);
-  const { items, clear } = selection;
+  const { items } = selection;
   const open = items.filter(({ acknowledgedAt }) => acknowledgedAt === null);
-  const count = open.length;
-  if (run !== null) return <RunBar run={run} />;
-  if (items.length === 0) return null;
   return (
-    <>
-      <BulkBar
-        label={t`Acciones con los seleccionados`}
-        isWide={isWide}
-        onClear={clear}
-        acts={
-          count === 0
-            ? []
-            : [
-                {
-                  label: t`Reconocer ${count}`,
-                  icon: IconCheck,
-                  place: 'bar',
-                  run: () => setAsked(true),
-                  asks: true,
-                },
-              ]
-        }
-      >
-        {t`${plural(items.length, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
-      </BulkBar>
-      {isAsked && (
-        <AcknowledgeDialog
-          count={count}
-          onConfirm={(note) => {
-            setAsked(false);
-            void acknowledge([{ note }], open);
-          }}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
+    <SelectionBar
+      selection={selection}
+      isWide={isWide}
+      label={t`Acciones con los seleccionados`}
+      text={t`${plural(items.length, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
+      acts={[useAcknowledging(open)]}
+      apply={useAcknowledgeMany(selection)}
+    />
   );
+};
+
+/** It cannot be undone, and is asked before. */
+const useAcknowledging = (rows: readonly EventRow[]): AskedAct<{ note: string }, EventRow> => {
+  const { t } = useLingui();
+  const count = rows.length;
+  return {
+    key: 'acknowledge',
+    label: t`Reconocer ${count}`,
+    icon: IconCheck,
+    rows,
+    question: ({ onConfirm, onClose }) => (
+      <ReasonDialog
+        title={t`${plural(count, { one: '¿Reconocer # aviso?', many: '¿Reconocer # de avisos?', other: '¿Reconocer # avisos?' })}`}
+        consequences={t`Salen del contador del menú. No se puede deshacer.`}
+        action={t`Reconocer`}
+        label={t`Nota para todos (opcional)`}
+        description={t`Queda en el registro, para los demás administradores.`}
+        onConfirm={(note) => onConfirm({ note })}
+        onClose={onClose}
+      />
+    ),
+  };
 };

@@ -4,8 +4,10 @@ import type { SecurityEventItem } from '@valia/domain/security/security-event-sc
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
@@ -27,31 +29,29 @@ interface EventPanelProps {
 export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
   const { t, i18n } = useLingui();
   const query = trpc.admin.security.get.useQuery({ id: eventId });
-  const { previous, next } = useNeighbours(rows, eventId);
   const event = query.data ?? rows.find(({ id }) => id === eventId);
-  const walkTo = (row: EventRow | undefined) =>
-    row === undefined ? null : () => address.change({ event: row.id }, { replace: true });
   const name = event === undefined ? t`Aviso` : i18n._(securityEventTexts[event.eventType]);
   return (
-    <DockedPanel
+    <RowPanel
       label={name}
-      head={<strong className={styles.head}>{name}</strong>}
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      head={<PanelHead title={name} />}
+      openId={eventId}
+      rows={rows}
+      onOpen={({ id }) => address.change({ event: id }, { replace: true })}
       onClose={() => address.change({ event: undefined })}
     >
-      <div className={styles.section}>
+      <PanelSection>
         <QueryState query={query} loading={<Skeleton height={160} />}>
           {(known) => <Facts event={known} />}
         </QueryState>
-      </div>
+      </PanelSection>
       {event !== undefined && (
-        <div className={styles.section}>
+        <PanelSection>
           <Subject event={event} />
           {event.acknowledgedAt === null && <Acknowledge key={event.id} event={event} />}
-        </div>
+        </PanelSection>
       )}
-    </DockedPanel>
+    </RowPanel>
   );
 };
 
@@ -62,36 +62,25 @@ const Facts = ({ event }: { event: SecurityEventItem }) => {
   const at = acknowledgedAt === null ? '' : formatDateTime(acknowledgedAt, language);
   const by = acknowledgedByName ?? '';
   const details = useDetailTexts()(detail);
-  return (
-    <dl className={styles.facts}>
-      <dt>{t`Gravedad`}</dt>
-      <dd>
-        <Severity severity={event.severity} />
-      </dd>
-      <dt>{t`Cuándo`}</dt>
-      <dd>{formatDateTime(event.createdAt, language)}</dd>
-      <dt>{t`Sobre`}</dt>
-      <dd>{event.subject ?? '–'}</dd>
-      {details.length > 0 && <dt>{t`Datos`}</dt>}
-      {details.length > 0 && (
-        <dd>
-          {details.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </dd>
-      )}
-      <dt>{t`Estado`}</dt>
-      <dd>
-        {acknowledgedAt === null
+  const facts = [
+    { name: t`Gravedad`, value: <Severity severity={event.severity} /> },
+    { name: t`Cuándo`, value: formatDateTime(event.createdAt, language) },
+    { name: t`Sobre`, value: event.subject },
+    ...(details.length === 0
+      ? []
+      : [{ name: t`Datos`, value: details.map((text) => <p key={text}>{text}</p>) }]),
+    {
+      name: t`Estado`,
+      value:
+        acknowledgedAt === null
           ? t`Sin reconocer`
           : by === ''
             ? t`Reconocido el ${at}`
-            : t`Reconocido por ${by} el ${at}`}
-      </dd>
-      {note !== null && <dt>{t`Nota`}</dt>}
-      {note !== null && <dd>«{note}»</dd>}
-    </dl>
-  );
+            : t`Reconocido por ${by} el ${at}`,
+    },
+    ...(note === null ? [] : [{ name: t`Nota`, value: `«${note}»` }]),
+  ];
+  return <PanelFacts facts={facts} />;
 };
 
 const Subject = ({ event: { isAboutLead, subject, subjectId } }: { event: SecurityEventItem }) => {

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
+import { TonePill } from '../../../components/states/tone-pill.tsx';
+import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
-import styles from './security-events.module.css';
 
 /** What the list says of each event. */
 export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
@@ -17,9 +15,7 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
       id: 'event',
       name: t`Aviso`,
       cell: (row) => (
-        <Link to="." search={(before) => ({ ...before, event: row.id })} className={styles.event}>
-          {i18n._(securityEventTexts[row.eventType])}
-        </Link>
+        <NameCell name={i18n._(securityEventTexts[row.eventType])} search={{ event: row.id }} />
       ),
       card: { place: 'title' },
       exported: ({ eventType }) => ({ text: i18n._(securityEventTexts[eventType]) }),
@@ -45,8 +41,8 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
 
 /** Who knows of it, and since when it is there. */
 const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
-  const { t, i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const { t } = useLingui();
+  const moment = useMoment();
   const stateOf = ({ acknowledgedAt, acknowledgedByName }: EventRow): string =>
     acknowledgedAt === null
       ? t`Sin reconocer`
@@ -66,7 +62,7 @@ const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
       name: t`Cuándo`,
       align: 'end',
       width: '8em',
-      cell: ({ createdAt }) => describeMoment(createdAt, options),
+      cell: ({ createdAt }) => moment(createdAt),
       card: { place: 'about' },
       exported: ({ createdAt }) => ({ day: createdAt }),
     },
@@ -74,11 +70,9 @@ const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
   ];
 };
 
+const tones = { critical: 'negative', high: 'warning', medium: 'plain', low: 'plain' } as const;
+
 export const Severity = ({ severity }: Pick<SecurityEventItem, 'severity'>) => {
   const { i18n } = useLingui();
-  return (
-    <span className={styles.severity} data-severity={severity}>
-      {i18n._(severityTexts[severity])}
-    </span>
-  );
+  return <TonePill text={i18n._(severityTexts[severity])} tone={tones[severity]} />;
 };

@@ -5,7 +5,7 @@ import type {
   SecurityEventItem,
 } from '@valia/domain/security/security-event-schemas.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { SecurityEventsSearch } from './read-security-events-search.ts';
@@ -25,26 +25,16 @@ const wantedOf = ({ view, search, severity, type }: SecurityEventsSearch): Wante
   type: type ?? null,
 });
 
-export const useReadEvents = () => {
-  const { client } = trpc.useUtils();
-  return async (
-    input: Wanted & { cursor: string | null; limit: number },
-    options?: { signal: AbortSignal },
-  ) => {
-    const { items, nextCursor } = await client.admin.security.list.query(input, options);
-    return { items: items.map((item): EventRow => ({ ...item, version: 0 })), nextCursor };
-  };
-};
+const toRow = (event: SecurityEventItem): EventRow => ({ ...event, version: 0 });
 
 export const useEventPages = ({ search }: EventsAddress) => {
-  const read = useReadEvents();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<EventRow>({
+  const { list } = trpc.useUtils().client.admin.security;
+  return useFoundRows({
     key: eventsKey,
-    wanted,
-    read: (cursor, options) => read({ ...wanted, cursor, limit: 50 }, options),
+    wanted: wantedOf(search),
+    read: (input, options) => list.query(input, options),
+    toRow,
   });
-  return { wanted, pages };
 };
 
 /** Shows what an event has become, and reads anew what that changes. */
@@ -55,7 +45,7 @@ export const useEventChanges = () => {
     show: (event: SecurityEventItem): void => {
       admin.security.get.setData({ id: event.id }, event);
       rewritePages<EventRow, Wanted>(queryClient, eventsKey, (row, { state }) =>
-        row.id === event.id ? (state === 'open' ? [] : [{ ...event, version: 0 }]) : [row],
+        row.id === event.id ? (state === 'open' ? [] : [toRow(event)]) : [row],
       );
     },
     invalidate: async (): Promise<void> => {

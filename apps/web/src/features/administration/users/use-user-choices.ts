@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
@@ -24,47 +24,16 @@ export const useUserTabs = (totals: UserTotals | undefined): ViewTab[] => {
   ];
 };
 
-type UserFilter = Filter<keyof UsersSearch>;
-
 /** The filters of the list, without the one that the view fixes. */
-export const useUserFilters = ({ view }: UsersSearch): UserFilter[] => {
+export const useUserFilters = ({ view }: UsersSearch): Filter<keyof UsersSearch>[] => {
   const { t, i18n } = useLingui();
-  const choice = (
-    key: keyof UsersSearch,
-    label: string,
-    named: [string, string][],
-  ): UserFilter => ({
-    kind: 'choice',
-    key,
-    label,
-    options: named.map(([value, name]) => ({ value, label: name })),
-  });
-  const named = <Value extends string>(
-    values: readonly Value[],
-    terms: Readonly<Record<Value, MessageDescriptor>>,
-  ): [string, string][] => values.map((value) => [value, i18n._(terms[value])]);
-  const verification = choice(
-    'verification',
-    t`Verificación`,
-    named(verificationStatuses, accountTerms.verification),
-  );
-  const periods: [string, string][] = [
-    ['7d', t`7 días`],
-    ['30d', t`30 días`],
-    ['90d', t`90 días`],
-  ];
-  const status = choice('status', t`Estado`, [
-    ['active', t`activa`],
-    ['locked', t`bloqueada`],
-  ]);
-  const factor = choice('factor', t`Segundo factor`, [
-    ['on', t`activo`],
-    ['off', t`sin activar`],
-  ]);
+  const statuses = namesOf(i18n, verificationStatuses, accountTerms.verification);
+  const status = choiceFilter('status', t`Estado`, { active: t`activa`, locked: t`bloqueada` });
+  const factor = choiceFilter('factor', t`Segundo factor`, { on: t`activo`, off: t`sin activar` });
   return [
-    choice('role', t`Rol`, named(roles, accountTerms.roles)),
-    ...(view === 'pending' ? [] : [verification]),
-    choice('access', t`Acceso`, periods),
+    choiceFilter('role', t`Rol`, namesOf(i18n, roles, accountTerms.roles)),
+    ...(view === 'pending' ? [] : [choiceFilter('verification', t`Verificación`, statuses)]),
+    choiceFilter('access', t`Acceso`, { '7d': t`7 días`, '30d': t`30 días`, '90d': t`90 días` }),
     ...(view === 'locked' || view === 'pending' ? [] : [{ ...status, isFurther: true }]),
     ...(view === 'unprotected' ? [] : [{ ...factor, isFurther: true }]),
   ];

@@ -1,15 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
-import type { UserVerification } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+import { TimeLeft } from '../../../components/states/time-left.tsx';
+import { TonePill } from '../../../components/states/tone-pill.tsx';
+import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { nameOf, useActor, type UserRow } from './use-users.ts';
 import styles from './users.module.css';
 
@@ -75,33 +70,20 @@ const useExportedColumns = (): TableColumn<UserRow, UserRow>[] => {
   ];
 };
 
-/** `hoy, 9:42`, in the reader's language. */
-export const useMoment = () => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
-  return (iso: string): string => describeMoment(iso, options);
-};
-
 const Person = ({ row }: { row: UserRow }) => {
   const { t } = useLingui();
   const isOwn = useActor()?.userId === row.id;
   return (
-    <div className={styles.person}>
-      <span className={styles.line}>
-        <Link
-          to="."
-          search={(before) => ({ ...before, user: row.id, act: undefined })}
-          className={styles.name}
-        >
-          {nameOf(row)}
-        </Link>
-        {isOwn && <span className={styles.tag}>{t`tú`}</span>}
-        {row.status === 'locked' && <span className={styles.tag}>{t`bloqueada`}</span>}
-      </span>
-      <span className={styles.email}>{row.email}</span>
-    </div>
+    <NameCell
+      name={nameOf(row)}
+      search={{ user: row.id, act: undefined }}
+      tags={[...(isOwn ? [t`tú`] : []), ...(row.status === 'locked' ? [t`bloqueada`] : [])]}
+      about={row.email}
+    />
   );
 };
+
+const tones = { pending: 'warning', verified: 'positive', rejected: 'negative' } as const;
 
 const Verification = ({ row, onDecide }: { row: UserRow; onDecide: () => void }) => {
   const { t, i18n } = useLingui();
@@ -109,38 +91,11 @@ const Verification = ({ row, onDecide }: { row: UserRow; onDecide: () => void })
   if (row.verification === null) return '–';
   const { status, dueAt } = row.verification;
   const text = i18n._(accountTerms.verification[status]);
-  if (status !== 'pending')
-    return (
-      <span className={styles.pill} data-status={status}>
-        {text}
-      </span>
-    );
+  const decide = { label: t`${text}: decidir sobre ${name}`, run: onDecide };
   return (
-    <span className={styles.pending}>
-      <UnstyledButton
-        className={styles.pill}
-        data-status={status}
-        aria-label={t`${text}: decidir sobre ${name}`}
-        onClick={onDecide}
-      >
-        {text}
-        <IconChevronDown size={12} stroke={1.75} aria-hidden />
-      </UnstyledButton>
+    <span className={styles.verification}>
+      <TonePill text={text} tone={tones[status]} act={status === 'pending' ? decide : undefined} />
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
-    </span>
-  );
-};
-
-/** What remains of the promised 48 hours. */
-export const TimeLeft = ({ dueAt }: { dueAt: NonNullable<UserVerification['dueAt']> }) => {
-  const { t } = useLingui();
-  const hours = hoursUntil(new Date(dueAt), useNow());
-  const late = -hours;
-  return (
-    <span className={styles.left} data-late={hours < 0 || undefined}>
-      {hours < 0
-        ? t`${plural(late, { one: '# h de retraso', other: '# h de retraso' })}`
-        : t`${plural(hours, { one: 'queda # h', other: 'quedan # h' })}`}
     </span>
   );
 };

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type {
@@ -7,10 +6,10 @@ import type {
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import type { RightsBearer } from '@valia/domain/access/role-change-refusal.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
-import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { UsersSearch } from './read-users-search.ts';
 
 /** An account as a row of the list; it has no versions. */
@@ -44,49 +43,23 @@ const wantedOf = ({ view, ...search }: UsersSearch): UsersWanted => ({
   direction: search.direction ?? (view === 'pending' ? 'asc' : 'desc'),
 });
 
-const usersKey = getQueryKey(trpc.admin.users.list);
-const pageSize = 50;
+const key = getQueryKey(trpc.admin.users.list);
 
 /** What the address asks for, page by page. */
 export const useUserPages = ({ search }: UsersAddress) => {
-  const read = useReadUsers();
-  const wanted = wantedOf(search);
-  const pages = useKeysetPages<UserRow>({
-    key: usersKey,
-    wanted,
-    read: (cursor, options) => read({ ...wanted, limit: pageSize, cursor }, options),
+  const { list } = trpc.useUtils().client.admin.users;
+  return useFoundRows({
+    key,
+    wanted: wantedOf(search),
+    read: (input, options) => list.query(input, options),
+    toRow,
   });
-  return { wanted, pages };
-};
-
-export const useReadUsers = () => {
-  const { client } = trpc.useUtils();
-  return async (
-    input: RouterInputs['admin']['users']['list'],
-    options?: { signal: AbortSignal },
-  ) => {
-    const { items, nextCursor } = await client.admin.users.list.query(input, options);
-    return { items: items.map(toRow), nextCursor };
-  };
 };
 
 /** Shows what an account has become, and reads anew what else that changes. */
 export const useUserChanges = () => {
-  const queryClient = useQueryClient();
-  const { users } = trpc.useUtils().admin;
-  return {
-    show: (user: AdministratedUser): void =>
-      rewritePages<UserRow, object>(queryClient, usersKey, (row) => [
-        row.id === user.userId ? toRow(user) : row,
-      ]),
-    invalidate: async (): Promise<void> => {
-      await Promise.all([
-        users.get.invalidate(),
-        users.totals.invalidate(),
-        refreshPages(queryClient, usersKey),
-      ]);
-    },
-  };
+  const { get, totals } = trpc.useUtils().admin.users;
+  return useRowChanges({ key, toRow, anew: [get, totals] });
 };
 
 /** Who acts: below the administrators' guard it is known. */

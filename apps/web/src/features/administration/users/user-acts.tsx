@@ -14,47 +14,31 @@ import type {
   UserDetails,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
-import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
+import { useToldAct } from '../../../components/panel/use-told-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActor, type UsersAddress, useUserChanges } from './use-users.ts';
-import styles from './users.module.css';
 
-type UserAct = ReasonActProps<AdministratedUser> & { key: string; isShown: boolean };
+type UserAct = OfferedAct<AdministratedUser>;
 
 interface UserActsProps {
   details: UserDetails;
   address: UsersAddress;
 }
 
-/** What the actor may do with the account; the address keeps which act is unfolded. */
-export const UserActs = ({ details, address }: UserActsProps) => {
-  const { act: opened } = address.search;
-  const unfold = (act: string | undefined): void => address.change({ act }, { replace: true });
-  const acts = [
-    ...useVerificationActs(details),
-    ...useRoleActs(details, address),
-    ...useAccountActs(details),
-    ...useAccessActs(details),
-  ].filter(({ isShown }) => isShown);
-  if (acts.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans context="What can be done with an account">Acciones</Trans>
-      </h3>
-      {acts.map(({ key, isShown: _shown, ...act }) => (
-        <ReasonAct
-          key={key}
-          {...act}
-          isOpen={opened === key || (key === 'role' && opened?.startsWith('role-') === true)}
-          onOpen={() => unfold(key)}
-          onClose={() => unfold(undefined)}
-        />
-      ))}
-    </section>
-  );
-};
+/** What the actor may do with the account. */
+export const UserActs = ({ details, address }: UserActsProps) => (
+  <ReasonActs
+    heading={<Trans context="What can be done with an account">Acciones</Trans>}
+    acts={[
+      ...useVerificationActs(details),
+      ...useRoleActs(details, address),
+      ...useAccountActs(details),
+      ...useAccessActs(details),
+    ]}
+    address={address}
+  />
+);
 
 /** Whether others could take somebody's place is known to the server alone. */
 const others = { superadmins: 1, globalAdmins: 1 };
@@ -62,21 +46,9 @@ const others = { superadmins: 1, globalAdmins: 1 };
 /** Who acts on whom, and how an act is sent and told; null while it is not known who acts. */
 const useActing = ({ user }: UserDetails) => {
   const actor = useActor();
-  const changes = useUserChanges();
-  const tellChanged = useTellChanged();
-  const actOn = (
-    call: (input: ActOnUserInput) => Promise<AdministratedUser>,
-    done: string,
-  ): UserAct['act'] => ({
-    call: ({ reason }) => call({ userId: user.userId, reason }),
-    done,
-    onDone: changes.show,
-    anew: [changes],
-    onFailed: (error) => {
-      void changes.invalidate();
-      return tellChanged(error);
-    },
-  });
+  const toldAct = useToldAct(useUserChanges());
+  const actOn = (call: (input: ActOnUserInput) => Promise<AdministratedUser>, done: string) =>
+    toldAct((given) => call({ userId: user.userId, ...given }), done);
   const { client } = trpc.useUtils();
   return actor && { sides: { actor, target: user, others }, actOn, calls: client.admin.users };
 };
@@ -93,7 +65,6 @@ const useVerificationActs = (details: UserDetails): UserAct[] => {
       isShown: from !== 'verified',
       title: t`Verificar`,
       help: t`Podrá trabajar con otros asesores`,
-      opener: t`Verificar…`,
       consequence: t`Aparecerá en el directorio y podrá trabajar con otros asesores. Se le avisa por correo.`,
       action: t`Verificar`,
       isReasonOptional: true,
@@ -107,7 +78,6 @@ const useVerificationActs = (details: UserDetails): UserAct[] => {
       isShown: from !== 'rejected',
       title: t`Rechazar la verificación`,
       help: t`Podrá pedirla de nuevo`,
-      opener: t`Rechazar…`,
       consequence: t`No aparecerá en el directorio. Recibe el motivo por correo y podrá pedirla de nuevo.`,
       action: t`Rechazar`,
       isDanger: true,
@@ -179,7 +149,6 @@ const useAccountActs = (details: UserDetails): UserAct[] => {
       isShown: details.user.secondFactor,
       title: t`Restablecer segundo factor`,
       help: t`Para quien ha perdido su aplicación y sus códigos`,
-      opener: t`Restablecer…`,
       consequence: t`Quita la aplicación y los códigos y cierra sus sesiones. Al entrar configurará otro. Se le avisa por correo.`,
       action: t`Restablecer`,
       isDanger: true,
@@ -195,10 +164,9 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
   if (acting === null) return [];
   const { sides, actOn, calls } = acting;
   const { status, globalAdmin } = details.user;
-  const lock: Omit<UserAct, 'key' | 'isShown'> = {
+  const lock: Omit<UserAct, 'key'> = {
     title: t`Bloquear cuenta`,
     help: t`No podrá entrar; sus datos se conservan`,
-    opener: t`Bloquear…`,
     consequence: t`Se cierran sus sesiones y no podrá entrar; sus datos se conservan. Se le avisa por correo.`,
     action: t`Bloquear`,
     isDanger: true,
@@ -207,7 +175,6 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
   const unlock: typeof lock = {
     title: t`Desbloquear cuenta`,
     help: t`Podrá volver a entrar`,
-    opener: t`Desbloquear…`,
     consequence: t`Podrá volver a entrar con su contraseña. Se le avisa por correo.`,
     action: t`Desbloquear`,
     act: actOn((input) => calls.unlock.mutate(input), t`Cuenta desbloqueada`),
@@ -218,7 +185,6 @@ const useAccessActs = (details: UserDetails): UserAct[] => {
       isShown: globalAdminChangeRefusal(sides, !globalAdmin) === null,
       title: t`Administración global`,
       help: globalAdmin ? t`Puede cambiar cualquier rol` : t`Podría cambiar cualquier rol`,
-      opener: globalAdmin ? t`Retirar…` : t`Conceder…`,
       consequence: globalAdmin
         ? t`Dejará de poder cambiar cualquier rol. Conserva el suyo.`
         : t`Podrá cambiar cualquier rol y nombrar a otros administradores globales.`,

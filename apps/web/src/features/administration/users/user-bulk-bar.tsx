@@ -1,17 +1,13 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
-import { reasonMaximum } from '@valia/domain/text/reason-schema.ts';
-import { type Icon, IconCheck, IconLogout } from '@tabler/icons-react';
-import { useState } from 'react';
-import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { IconCheck, IconLogout } from '@tabler/icons-react';
+import { type AskedAct, SelectionBar } from '../../../components/bulk/selection-bar.tsx';
 import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialog/reason-dialog.tsx';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import { toRow, useActor, type UserRow, useUserChanges } from './use-users.ts';
 
 type BulkAction = { kind: 'verify' } | { kind: 'end-sessions'; reason: string };
@@ -54,108 +50,70 @@ interface UserBulkBarProps {
   isWide: boolean;
 }
 
-/** At the foot: the work under way, or what is selected and what can be done with it. */
+/** At the foot: what can be done with those selected on whom the actor may act. */
 export const UserBulkBar = ({ selection, isWide }: UserBulkBarProps) => {
   const { t } = useLingui();
-  const run = useCurrentRun();
   const actor = useActor();
-  const apply = useUserActs(selection);
-  const [asked, setAsked] = useState<BulkAction['kind'] | null>(null);
-  const { items, clear } = selection;
-  const mayActOn = (target: UserRow): boolean =>
-    actor !== null && accountActRefusal({ actor, target }) === null;
-  const within = items.filter(mayActOn);
+  const { items } = selection;
+  const within = items.filter(
+    (target) => actor !== null && accountActRefusal({ actor, target }) === null,
+  );
   const pending = within.filter(({ verification }) => verification?.status === 'pending');
-  const inBar = (label: string, icon: Icon, kind: BulkAction['kind']): BarAct => ({
-    label,
-    icon,
-    place: 'bar',
-    run: () => setAsked(kind),
-  });
-  const count = pending.length;
-  const verify = inBar(t`Verificar ${count}`, IconCheck, 'verify');
-  const endSessions = inBar(t`Cerrar sesiones`, IconLogout, 'end-sessions');
-  const concerned = asked === 'verify' ? pending : within;
-  if (run !== null) return <RunBar run={run} />;
-  if (items.length === 0) return null;
   return (
-    <>
-      <BulkBar
-        label={t`Acciones con las seleccionadas`}
-        isWide={isWide}
-        onClear={clear}
-        acts={[
-          ...(pending.length > 0 ? [verify] : []),
-          ...(within.length > 0 ? [endSessions] : []),
-        ]}
-      >
-        {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
-      </BulkBar>
-      {asked !== null && (
-        <BulkQuestion
-          kind={asked}
-          count={concerned.length}
-          onClose={() => setAsked(null)}
-          onConfirm={(action) => {
-            setAsked(null);
-            void apply([action], concerned);
-          }}
-        />
-      )}
-    </>
+    <SelectionBar
+      selection={selection}
+      isWide={isWide}
+      label={t`Acciones con las seleccionadas`}
+      text={t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
+      acts={[useVerifying(pending), useEndingSessions(within)]}
+      apply={useUserActs(selection)}
+    />
   );
 };
 
-interface BulkQuestionProps {
-  kind: BulkAction['kind'];
-  count: number;
-  onClose: () => void;
-  onConfirm: (action: BulkAction) => void;
-}
+type UserBulkAct = AskedAct<BulkAction, UserRow>;
 
-/** Neither can be undone: it is asked before, and why. */
-const BulkQuestion = ({ kind, count, onClose, onConfirm }: BulkQuestionProps) => {
+/** It cannot be undone, and is asked before. */
+const useVerifying = (rows: readonly UserRow[]): UserBulkAct => {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  if (kind === 'verify')
-    return (
+  const count = rows.length;
+  return {
+    key: 'verify',
+    label: t`Verificar ${count}`,
+    icon: IconCheck,
+    rows,
+    question: ({ onConfirm, onClose }) => (
       <ConfirmDialog
         title={t`${plural(count, { one: '¿Verificar a # asesor?', many: '¿Verificar a # de asesores?', other: '¿Verificar a # asesores?' })}`}
-        consequences={
-          <Trans>
-            Aparecerán en el directorio y podrán trabajar con otros asesores. Se les avisa por
-            correo.
-          </Trans>
-        }
-        action={<Trans>Verificar</Trans>}
-        onConfirm={() => onConfirm({ kind })}
+        consequences={t`Aparecerán en el directorio y podrán trabajar con otros asesores. Se les avisa por correo.`}
+        action={t`Verificar`}
+        onConfirm={() => onConfirm({ kind: 'verify' })}
         onClose={onClose}
       />
-    );
-  return (
-    <ConfirmDialog
-      title={t`${plural(count, { one: '¿Cerrar las sesiones de # persona?', many: '¿Cerrar las sesiones de # de personas?', other: '¿Cerrar las sesiones de # personas?' })}`}
-      consequences={
-        <Trans>
-          Tendrán que volver a entrar en todos sus dispositivos. Se les avisa por correo.
-        </Trans>
-      }
-      action={<Trans>Cerrar sesiones</Trans>}
-      onConfirm={() =>
-        reason.trim() === '' ? setMissing(true) : onConfirm({ kind, reason: reason.trim() })
-      }
-      onClose={onClose}
-    >
-      <Textarea
+    ),
+  };
+};
+
+/** It cannot be undone, and is asked before, and why. */
+const useEndingSessions = (rows: readonly UserRow[]): UserBulkAct => {
+  const { t } = useLingui();
+  const count = rows.length;
+  return {
+    key: 'end-sessions',
+    label: t`Cerrar sesiones`,
+    icon: IconLogout,
+    rows,
+    question: ({ onConfirm, onClose }) => (
+      <ReasonDialog
+        title={t`${plural(count, { one: '¿Cerrar las sesiones de # persona?', many: '¿Cerrar las sesiones de # de personas?', other: '¿Cerrar las sesiones de # personas?' })}`}
+        consequences={t`Tendrán que volver a entrar en todos sus dispositivos. Se les avisa por correo.`}
+        action={t`Cerrar sesiones`}
         label={t`Motivo`}
         description={t`Queda en el registro`}
-        maxLength={reasonMaximum}
-        data-autofocus
-        value={reason}
-        error={isMissing && reason.trim() === '' && t`Escribe el motivo`}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        missing={t`Escribe el motivo`}
+        onConfirm={(reason) => onConfirm({ kind: 'end-sessions', reason })}
+        onClose={onClose}
       />
-    </ConfirmDialog>
-  );
+    ),
+  };
 };

@@ -9,13 +9,18 @@ import type {
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHistory } from '../../../components/panel/panel-history.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
+import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { type OpenUser, TimeLeft, useMoment } from './use-user-columns.tsx';
+import { useMoment } from '../../../lib/use-moment.ts';
+import type { OpenUser } from './use-user-columns.tsx';
 import { nameOf, type UserRow, type UsersAddress } from './use-users.ts';
 import { UserActs } from './user-acts.tsx';
 import styles from './users.module.css';
@@ -31,43 +36,38 @@ interface UserPanelProps {
 export const UserPanel = ({ userId, rows, address, onOpen }: UserPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.users.get.useQuery({ userId });
-  const { previous, next } = useNeighbours(rows, userId);
   const user = query.data?.user ?? rows.find(({ id }) => id === userId);
-  const walkTo = (row: UserRow | undefined) => (row === undefined ? null : () => onOpen(row));
   return (
-    <DockedPanel
+    <RowPanel
       label={user === undefined ? t`Usuario` : nameOf(user)}
-      head={user === undefined ? <Skeleton height={40} /> : <Head user={user} />}
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      head={
+        user && (
+          <PanelHead
+            title={nameOf(user)}
+            initials={initialsOf(user.firstName, user.lastName, user.email)}
+            about={user.email}
+          />
+        )
+      }
+      openId={userId}
+      rows={rows}
+      onOpen={onOpen}
       onClose={() => address.change({ user: undefined, act: undefined })}
     >
-      <div className={styles.section}>
+      <PanelSection>
         <QueryState query={query} loading={<Skeleton height={180} />}>
           {(details) => <Facts details={details} />}
         </QueryState>
-      </div>
+      </PanelSection>
       {query.data !== undefined && (
         <>
           <UserActs key={userId} details={query.data} address={address} />
           <History events={query.data.history} email={query.data.user.email} />
         </>
       )}
-    </DockedPanel>
+    </RowPanel>
   );
 };
-
-const Head = ({ user }: { user: UserDetails['user'] }) => (
-  <span className={styles.head}>
-    <span className={styles.initials} aria-hidden>
-      {initialsOf(user.firstName, user.lastName, user.email)}
-    </span>
-    <span>
-      <strong className={styles.who}>{nameOf(user)}</strong>
-      <span className={styles.email}>{user.email}</span>
-    </span>
-  </span>
-);
 
 const Facts = ({ details }: { details: UserDetails }) => {
   const { t, i18n } = useLingui();
@@ -109,14 +109,7 @@ const Facts = ({ details }: { details: UserDetails }) => {
       value: <Work work={work} />,
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name}:`}>{value === null || value === false ? '–' : value}</dd>,
-      ])}
-    </dl>
-  );
+  return <PanelFacts facts={facts} />;
 };
 
 const Work = ({ work: { valuations, leads, commissions } }: Pick<UserDetails, 'work'>) => {
@@ -160,33 +153,17 @@ interface HistoryProps {
 
 const History = ({ events, email }: HistoryProps) => {
   const { i18n } = useLingui();
-  const moment = useMoment();
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Historial</Trans>
-      </h3>
-      <ul className={styles.history}>
-        {events.map(({ id, kind, at, device, address, byName, reason }) => (
-          <li key={id} className={styles.event}>
-            {i18n._(accountEventTexts[kind])}
-            {reason !== null && `: «${reason}»`}
-            <div className={styles.email}>
-              {[moment(at), ...(byName === null ? [device, address] : [byName])]
-                .filter((part) => part !== null)
-                .join(' · ')}
-            </div>
-          </li>
-        ))}
-        {events.length === 0 && (
-          <li className={styles.email}>
-            <Trans>Sin actividad todavía</Trans>
-          </li>
-        )}
-      </ul>
+    <PanelHistory
+      events={events.map(({ kind, device, address, byName, ...event }) => ({
+        ...event,
+        text: i18n._(accountEventTexts[kind]),
+        by: byName === null ? [device, address] : [byName],
+      }))}
+    >
       <Link to="/admin/audit-logs" search={{ search: email }} className={styles.more}>
         <Trans>Ver en el registro de auditoría</Trans>
       </Link>
-    </section>
+    </PanelHistory>
   );
 };

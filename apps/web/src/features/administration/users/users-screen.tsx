@@ -1,118 +1,153 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
-import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
-import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import { ViewTabs } from '../../../components/views/view-tabs.tsx';
-import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { InviteUserDialog } from './invite-user-dialog.tsx';
 import { usersSearchSchema } from './read-users-search.ts';
+import { UserBulkBar } from './user-bulk-bar.tsx';
 import { UserPanel } from './user-panel.tsx';
+import { UserRowMenu } from './user-row-menu.tsx';
 import { type OpenUser, useUserColumns } from './use-user-columns.tsx';
 import { useUserFilters, useUserOrders, useUserTabs } from './use-user-choices.ts';
-import { useReadUsers, useUserPages, type UserRow } from './use-users.ts';
-import { UsersList } from './users-list.tsx';
-import styles from './users.module.css';
+import { nameOf, type UserRow, type UsersAddress, useUserPages } from './use-users.ts';
 
 /** /admin/users: every account, and beside the list the one that is open. */
 export const UsersScreen = () => {
   const { t } = useLingui();
-  usePageTitle(t`Usuarios`);
   const address = useAddress(usersSearchSchema);
   const found = useUserPages(address);
   const totals = trpc.admin.users.totals.useQuery().data;
-  const isWide = useTableFits(960);
-  const [isInviting, setInviting] = useState(false);
   const { user: opened } = address.search;
   const open: OpenUser = ({ id }, act) =>
     address.change({ user: id, act }, { replace: opened !== undefined });
-  const columns = useUserColumns(open);
+  const rowMenu = (row: UserRow) => <UserRowMenu row={row} open={open} />;
   return (
-    <div className={styles.screen}>
-      <PageHead
-        title={t`Usuarios`}
-        sentence={<UsersSentence totals={totals} />}
-        actions={
-          <>
-            {isWide && <ExportOfUsers columns={columns} found={found} />}
-            <Button
-              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-              onClick={() => setInviting(true)}
-            >
-              <Trans>Invitar usuario</Trans>
-            </Button>
-          </>
-        }
-      />
-      <ViewTabs address={address} tabs={useUserTabs(totals)} verbs={useUserViews()} />
-      <FilterBar
-        address={address}
-        searchField={{
+    <ListScreen<UserRow>
+      address={address}
+      head={{ title: t`Usuarios`, sentence: useSentence(totals), action: <InviteUser /> }}
+      file={useFileTexts()}
+      views={{
+        tabs: useUserTabs(totals),
+        verbs: useViewVerbs(trpc.admin.users, trpc.useUtils().admin.users.views),
+      }}
+      filters={{
+        searchField: {
           label: t`Buscar por nombre, email o asesoría`,
           placeholder: t`Nombre, email o asesoría`,
-        }}
-        filters={useUserFilters(address.search)}
-        isWide={isWide}
-        orders={useUserOrders()}
-      />
-      <UsersList address={address} found={found} totals={totals} columns={columns} open={open} />
+        },
+        filters: useUserFilters(address.search),
+        orders: useUserOrders(),
+      }}
+      caption={t`Usuarios`}
+      found={found}
+      columns={useUserColumns(open)}
+      crowding={{ columns: ['role'], until: 1400 }}
+      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
+      opening={{ id: opened, open }}
+      rowMenu={rowMenu}
+      selecting={useSelecting()}
+      shownText={useShownText(address, found.pages, totals)}
+      empty={<NobodyFound address={address} />}
+    >
       {opened !== undefined && (
         <UserPanel userId={opened} rows={found.pages.rows} address={address} onOpen={open} />
       )}
+    </ListScreen>
+  );
+};
+
+const InviteUser = () => {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setInviting(true)}
+      >
+        <Trans>Invitar usuario</Trans>
+      </Button>
       {isInviting && <InviteUserDialog onClose={() => setInviting(false)} />}
-    </div>
+    </>
   );
 };
 
 /** How many accounts there are, by what they are. */
-const UsersSentence = ({ totals }: { totals: UserTotals | undefined }) => {
+const useSentence = (totals: UserTotals | undefined): string | undefined => {
   const { t } = useLingui();
-  if (totals === undefined)
-    return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
+  if (totals === undefined) return undefined;
   const { all, byRole } = totals;
   const accounts = t`${plural(all, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
   const advisers = t`${plural(byRole.advisor, { one: '# asesor', many: '# de asesores', other: '# asesores' })}`;
   const users = t`${plural(byRole.user, { one: '# usuario', many: '# de usuarios', other: '# usuarios' })}`;
   const administrators = t`${plural(byRole.admin + byRole.superadmin, { one: '# administrador', many: '# de administradores', other: '# administradores' })}`;
-  return (
-    <Trans>
-      {accounts}: {advisers}, {users} y {administrators}.
-    </Trans>
-  );
+  return t`${accounts}: ${advisers}, ${users} y ${administrators}.`;
 };
 
-interface ExportOfUsersProps {
-  columns: ReturnType<typeof useUserColumns>;
-  found: ReturnType<typeof useUserPages>;
-}
-
-const ExportOfUsers = ({ columns, found: { wanted, pages } }: ExportOfUsersProps) => {
+const useFileTexts = () => {
   const { t } = useLingui();
-  const read = useReadUsers();
+  return {
+    home: '/admin/users',
+    fileName: t`usuarios`,
+    tooManyText: (count: string) => t`${count} cuentas son demasiadas para un archivo`,
+    doneText: (count: number) =>
+      t`${plural(count, { one: '1 cuenta exportada', many: '# de cuentas exportadas', other: '# cuentas exportadas' })}`,
+    isForWide: true,
+  };
+};
+
+const useSelecting = () => {
+  const { t } = useLingui();
+  return {
+    label: (row: UserRow) => {
+      const name = nameOf(row);
+      return t`Seleccionar ${name}`;
+    },
+    allLabel: t`Seleccionar las que se ven`,
+    Bar: UserBulkBar,
+  };
+};
+
+/** How many are shown; of how many, where no filter narrows what the tabs count. */
+const useShownText = (
+  { search, activeFilters }: UsersAddress,
+  { rows, query }: ReturnType<typeof useUserPages>['pages'],
+  totals: UserTotals | undefined,
+): string => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const counts = {
+    all: totals?.all,
+    pending: totals?.toVerify,
+    locked: totals?.locked,
+    unprotected: totals?.withoutSecondFactor,
+  };
+  const total = activeFilters.length === 0 ? counts[search.view ?? 'all'] : undefined;
+  const shown = formatNumber(rows.length, { language });
+  if (!query.hasNextPage)
+    return t`${plural(rows.length, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
+  if (total === undefined) return t`Las ${shown} primeras`;
+  const all = formatNumber(total, { language });
+  return t`${shown} de ${all}`;
+};
+
+const NobodyFound = ({ address }: { address: UsersAddress }) => {
+  const { t } = useLingui();
+  const nonePending = address.search.view === 'pending' && address.activeFilters.length === 0;
   return (
-    <ExportOfPages<UserRow>
-      columns={columns}
-      home="/admin/users"
-      fileName={t`usuarios`}
-      tooManyText={(count) => t`${count} cuentas son demasiadas para un archivo`}
-      doneText={(count) =>
-        t`${plural(count, { one: '1 cuenta exportada', many: '# de cuentas exportadas', other: '# cuentas exportadas' })}`
-      }
-      isDisabled={pages.rows.length === 0}
-      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
+    <NoRowsFound
+      address={address}
+      title={nonePending ? t`Nadie espera verificación` : t`Ninguna cuenta coincide`}
+      text={t`Las demás cuentas están en la pestaña «Todos».`}
+      whole={t`Ver todos`}
     />
   );
 };
-
-/** Where an administrator's own views are kept. */
-const useUserViews = (): ViewVerbs =>
-  useViewVerbs(trpc.admin.users, trpc.useUtils().admin.users.views);

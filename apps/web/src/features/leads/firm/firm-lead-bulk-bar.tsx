@@ -4,14 +4,11 @@ import { IconUserPlus } from '@tabler/icons-react';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { useState } from 'react';
-import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
-import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { type AskedAct, SelectionBar } from '../../../components/bulk/selection-bar.tsx';
 import { useActsOnEach } from '../../../components/bulk/use-acts-on-each.ts';
 import type { RowSelection } from '../../../components/table/use-row-selection.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCurrentRun } from '../../../lib/use-current-run.ts';
 import { AssignDialog, type Assignee } from './assign-dialog.tsx';
 import { useFirmLeadChanges } from './use-firm-leads.ts';
 
@@ -72,48 +69,43 @@ interface FirmLeadBulkBarProps {
   isWide: boolean;
 }
 
-/** At the foot: the work under way, or what is selected and what can be done with it. */
+/** At the foot: what is selected and what can be done with it. */
 export const FirmLeadBulkBar = ({ selection, isWide }: FirmLeadBulkBarProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
-  const run = useCurrentRun();
-  const apply = useAssigning(selection);
-  const [isAsking, setAsking] = useState(false);
-  const { items, clear } = selection;
+  const { items } = selection;
   const count = items.length;
-  if (run !== null) return <RunBar run={run} />;
-  if (count === 0) return null;
   const sum = items.reduce((total, { annualRevenue }) => total + (annualRevenue ?? 0), 0);
-  const assign: BarAct = {
+  const selected = t`${plural(count, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`;
+  return (
+    <SelectionBar
+      selection={selection}
+      isWide={isWide}
+      label={t`Acciones con los seleccionados`}
+      text={`${selected} · ${formatMoney(sum, { language: useLanguage() })}`}
+      acts={[useAsking(items)]}
+      apply={useAssigning(selection)}
+    />
+  );
+};
+
+/** To whom they go. */
+const useAsking = (leads: readonly FirmLead[]): AskedAct<Assigning, FirmLead> => {
+  const { t } = useLingui();
+  const count = leads.length;
+  return {
+    key: 'assign',
     label: t`Asignar ${count}`,
     icon: IconUserPlus,
-    place: 'bar',
-    run: () => setAsking(true),
+    rows: leads,
+    question: ({ onConfirm, onClose }) => (
+      <AssignDialog
+        title={t`${plural(count, { one: 'Asignar # lead', many: 'Asignar # de leads', other: 'Asignar # leads' })}`}
+        current={null}
+        onAssign={(adviser) =>
+          onConfirm({ adviser, seen: new Map(leads.map((lead) => [lead.id, lead])) })
+        }
+        onClose={onClose}
+      />
+    ),
   };
-  return (
-    <>
-      <BulkBar
-        label={t`Acciones con los seleccionados`}
-        isWide={isWide}
-        onClear={clear}
-        acts={[assign]}
-      >
-        {t`${plural(count, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
-        {' · '}
-        {formatMoney(sum, { language })}
-      </BulkBar>
-      {isAsking && (
-        <AssignDialog
-          title={t`${plural(count, { one: 'Asignar # lead', many: 'Asignar # de leads', other: 'Asignar # leads' })}`}
-          current={null}
-          onAssign={(adviser) => {
-            setAsking(false);
-            const seen = new Map(items.map((lead) => [lead.id, lead]));
-            void apply([{ adviser, seen }], items);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
 };

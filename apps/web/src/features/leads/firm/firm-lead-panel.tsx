@@ -5,8 +5,9 @@ import type { FirmLead, FirmLeadDetails } from '@valia/domain/leads/lead-adminis
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
-import { useNeighbours } from '../../../components/panel/use-neighbours.ts';
+import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelSection } from '../../../components/panel/panel-section.tsx';
+import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -31,31 +32,26 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
   const { leadId, rows, address } = props;
   const { t } = useLingui();
   const query = trpc.admin.leads.get.useQuery({ leadId });
-  const { previous, next } = useNeighbours(rows, leadId);
   const lead = query.data?.lead ?? rows.find(({ id }) => id === leadId);
-  const walkTo = (row: FirmLead | undefined) =>
-    row === undefined ? null : () => address.change({ lead: row.id }, { replace: true });
   return (
-    <DockedPanel
+    <RowPanel
       label={lead?.companyName ?? t`Lead`}
       head={
-        lead === undefined ? (
-          <Skeleton height={40} />
-        ) : (
-          <span>
-            <strong className={styles.who}>{lead.companyName}</strong>
+        lead && (
+          <PanelHead title={lead.companyName}>
             <About lead={lead} />
-          </span>
+          </PanelHead>
         )
       }
-      onPrevious={walkTo(previous)}
-      onNext={walkTo(next)}
+      openId={leadId}
+      rows={rows}
+      onOpen={({ id }) => address.change({ lead: id }, { replace: true })}
       onClose={() => address.change({ lead: undefined })}
     >
       <QueryState query={query} loading={<Skeleton height={320} m={24} />}>
         {(details) => <Details {...props} details={details} />}
       </QueryState>
-    </DockedPanel>
+    </RowPanel>
   );
 };
 
@@ -72,47 +68,46 @@ const Details = (props: DetailsProps) => {
   return (
     <>
       <Acts {...props} />
-      <section className={styles.section}>
+      <PanelSection>
         <Facts details={details} />
         {details.message !== '' && <p className={styles.message}>«{details.message}»</p>}
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Historial</Trans>
-        </h3>
+      </PanelSection>
+      <PanelSection heading={<Trans>Historial</Trans>}>
         <HistoryLines lines={details.events.map(lineOf)} />
-      </section>
+      </PanelSection>
     </>
   );
 };
 
 const Acts = ({ details: { lead }, address, onAssign, onMove }: DetailsProps) => (
-  <section className={styles.acts}>
-    <Button variant="default" size="xs" onClick={() => onAssign(lead)}>
-      {lead.adviser === null ? <Trans>Asignar</Trans> : <Trans>Cambiar asesor</Trans>}
-    </Button>
-    {nextLeadStages(lead.stage).length > 0 && (
-      <Menu position="bottom-start" width={200}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
-          >
-            <Trans>Cambiar etapa</Trans>
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <StageItems lead={lead} move={onMove} />
-        </Menu.Dropdown>
-      </Menu>
-    )}
-    {lead.duplicateOf !== null && (
-      <Button variant="default" size="xs" onClick={() => address.change({ merge: lead.id })}>
-        <Trans>Ver el posible duplicado</Trans>
+  <PanelSection>
+    <div className={styles.acts}>
+      <Button variant="default" size="xs" onClick={() => onAssign(lead)}>
+        {lead.adviser === null ? <Trans>Asignar</Trans> : <Trans>Cambiar asesor</Trans>}
       </Button>
-    )}
-  </section>
+      {nextLeadStages(lead.stage).length > 0 && (
+        <Menu position="bottom-start" width={200}>
+          <Menu.Target>
+            <Button
+              variant="default"
+              size="xs"
+              rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
+            >
+              <Trans>Cambiar etapa</Trans>
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <StageItems lead={lead} move={onMove} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {lead.duplicateOf !== null && (
+        <Button variant="default" size="xs" onClick={() => address.change({ merge: lead.id })}>
+          <Trans>Ver el posible duplicado</Trans>
+        </Button>
+      )}
+    </div>
+  </PanelSection>
 );
 
 const Facts = ({ details }: { details: FirmLeadDetails }) => {

@@ -14,9 +14,9 @@ import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './firm-leads.module.css';
 import { useDuplicateText, useMergeTexts } from './use-merge-texts.ts';
-import { useMoment } from './use-firm-lead-columns.tsx';
 import { useFirmLeadChanges, useFirmLeadRefusal } from './use-firm-leads.ts';
 
 /** What two leads are compared by. */

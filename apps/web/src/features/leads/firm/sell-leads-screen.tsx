@@ -1,23 +1,17 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
-import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
-import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LayoutSwitch } from '../parts/layout-switch.tsx';
 import { useAskBeforeMove } from '../parts/use-ask-before-move.tsx';
+import { FirmLeadBulkBar } from './firm-lead-bulk-bar.tsx';
 import { FirmLeadPanel } from './firm-lead-panel.tsx';
-import styles from './firm-leads.module.css';
-import { FirmLeadsFound } from './firm-leads-found.tsx';
+import { FirmLeadMenu, FirmLeadsBoard } from './firm-leads-board.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useAssignLead } from './use-assign-lead.tsx';
 import { useFirmLeadColumns } from './use-firm-lead-columns.tsx';
@@ -27,76 +21,71 @@ import {
   useFirmLeadPages,
   useFirmLeadsAddress,
   useMovingFirmLead,
-  useReadFirmLeads,
 } from './use-firm-leads.ts';
 
 /** /admin/sell-leads: the leads of the firm, those that nobody has first, and beside the list the one that is open. */
 export const SellLeadsScreen = () => {
   const { t } = useLingui();
-  usePageTitle(t`Leads`);
   const address = useFirmLeadsAddress();
   const found = useFirmLeadPages(address);
   const totals = trpc.admin.leads.totals.useQuery().data;
-  const isWide = useTableFits(960);
   const assigning = useAssignLead();
   const moving = useAskBeforeMove(useMovingFirmLead());
-  const columns = useFirmLeadColumns({
-    thresholds: totals?.thresholds,
-    onAssign: assigning.ask,
-  });
-  const { lead: opened, merge } = address.search;
-  const acts = { onAssign: assigning.ask, onMove: moving.move };
+  const { lead: opened, merge, as } = address.search;
+  const acts = { address, onAssign: assigning.ask, onMove: moving.move };
+  const empty = <NoneFound address={address} />;
+  const rowMenu = (lead: FirmLead) => <FirmLeadMenu {...acts} lead={lead} />;
   return (
-    <div className={styles.screen}>
-      <PageHead
-        title={useTitle(totals)}
-        sentence={<LeadsSentence totals={totals} />}
-        {...(isWide && { actions: <ExportOfLeads columns={columns} found={found} /> })}
-      />
-      <Choices address={address} totals={totals} isWide={isWide} />
-      <FirmLeadsFound address={address} found={found} columns={columns} {...acts} />
-      {opened !== undefined && (
-        <FirmLeadPanel leadId={opened} rows={found.pages.rows} address={address} {...acts} />
-      )}
+    <ListScreen<FirmLead>
+      address={address}
+      head={{ title: useTitle(totals), pageTitle: t`Leads`, sentence: useSentence(totals) }}
+      file={useFileTexts()}
+      views={{
+        tabs: useFirmLeadTabs(totals),
+        verbs: useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views),
+      }}
+      filters={useFilters(address)}
+      {...(as === 'board' && {
+        instead: <FirmLeadsBoard {...acts} found={found} empty={empty} />,
+      })}
+      caption={t`Leads de la firma`}
+      found={found}
+      columns={useFirmLeadColumns({ thresholds: totals?.thresholds, onAssign: assigning.ask })}
+      crowding={{ columns: ['kind', 'sector', 'source', 'created'], until: 1700 }}
+      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
+      opening={{ id: opened, open: ({ id }) => address.change({ lead: id }) }}
+      rowMenu={rowMenu}
+      selecting={useSelecting()}
+      shownText={useShownText(found.pages)}
+      empty={empty}
+    >
+      {opened !== undefined && <FirmLeadPanel leadId={opened} rows={found.pages.rows} {...acts} />}
       {merge !== undefined && (
         <MergeDialog leadId={merge} onClose={() => address.change({ merge: undefined })} />
       )}
       {assigning.dialog}
       {moving.dialog}
-    </div>
+    </ListScreen>
   );
 };
 
-interface ChoicesProps {
-  address: FirmLeadsAddress;
-  totals: FirmLeadTotals | undefined;
-  isWide: boolean;
-}
-
 /** What is looked for, and how it is shown. */
-const Choices = ({ address, totals, isWide }: ChoicesProps) => {
+const useFilters = (address: FirmLeadsAddress) => {
   const { t } = useLingui();
-  const isBoard = address.search.as === 'board';
-  return (
-    <>
-      <ViewTabs address={address} tabs={useFirmLeadTabs(totals)} verbs={useFirmLeadViews()} />
-      <FilterBar
-        address={address}
-        searchField={{
-          label: t`Buscar por empresa, NIF o contacto`,
-          placeholder: t`Empresa, NIF o contacto`,
-        }}
-        filters={useFirmLeadFilters(address.search)}
-        isWide={isWide}
-        orders={useFirmLeadOrders()}
-      >
-        <LayoutSwitch
-          isTable={!isBoard}
-          onChange={(isTable) => address.change({ as: isTable ? undefined : 'board' })}
-        />
-      </FilterBar>
-    </>
-  );
+  return {
+    searchField: {
+      label: t`Buscar por empresa, NIF o contacto`,
+      placeholder: t`Empresa, NIF o contacto`,
+    },
+    filters: useFirmLeadFilters(address.search),
+    orders: useFirmLeadOrders(),
+    children: (
+      <LayoutSwitch
+        isTable={address.search.as !== 'board'}
+        onChange={(isTable) => address.change({ as: isTable ? undefined : 'board' })}
+      />
+    ),
+  };
 };
 
 const useTitle = (totals: FirmLeadTotals | undefined): string => {
@@ -109,42 +98,60 @@ const useTitle = (totals: FirmLeadTotals | undefined): string => {
 };
 
 /** What the last 90 days brought. */
-const LeadsSentence = ({ totals }: { totals: FirmLeadTotals | undefined }) => {
+const useSentence = (totals: FirmLeadTotals | undefined): string | undefined => {
+  const { t } = useLingui();
   const language = useLanguage();
-  if (totals === undefined)
-    return <Skeleton component="span" display="inline-block" height={14} width={420} maw="80%" />;
+  if (totals === undefined) return undefined;
   const count = formatNumber(totals.recent, { language });
   const money = formatMoney(totals.recentRevenue, { language });
-  return (
-    <Trans>
-      {count} en los últimos 90 días, con {money} de facturación.
-    </Trans>
-  );
+  return t`${count} en los últimos 90 días, con ${money} de facturación.`;
 };
 
-interface ExportOfLeadsProps {
-  columns: ReturnType<typeof useFirmLeadColumns>;
-  found: ReturnType<typeof useFirmLeadPages>;
-}
-
-const ExportOfLeads = ({ columns, found: { wanted, pages } }: ExportOfLeadsProps) => {
+const useFileTexts = () => {
   const { t } = useLingui();
-  const read = useReadFirmLeads();
+  return {
+    home: '/admin/sell-leads',
+    fileName: t`leads`,
+    tooManyText: (count: string) => t`${count} leads son demasiados para un archivo`,
+    doneText: (count: number) =>
+      t`${plural(count, { one: '1 lead exportado', many: '# de leads exportados', other: '# leads exportados' })}`,
+    isForWide: true,
+  };
+};
+
+const useSelecting = () => {
+  const { t } = useLingui();
+  return {
+    label: ({ companyName: name }: FirmLead) => t`Seleccionar ${name}`,
+    allLabel: t`Seleccionar los que se ven`,
+    Bar: FirmLeadBulkBar,
+  };
+};
+
+const useShownText = ({ rows, query }: ReturnType<typeof useFirmLeadPages>['pages']): string => {
+  const { t } = useLingui();
+  const shown = formatNumber(rows.length, { language: useLanguage() });
+  return query.hasNextPage ? t`Los ${shown} primeros` : t`${shown} en total`;
+};
+
+const NoneFound = ({ address }: { address: FirmLeadsAddress }) => {
+  const { t } = useLingui();
+  const { view } = address.search;
+  const isFiltered = address.activeFilters.length > 0;
+  const texts = {
+    unassigned: t`Ningún lead espera asesor`,
+    duplicates: t`No hay posibles duplicados`,
+  };
+  const title =
+    !isFiltered && (view === 'unassigned' || view === 'duplicates')
+      ? texts[view]
+      : t`Ningún lead coincide`;
   return (
-    <ExportOfPages<FirmLead>
-      columns={columns}
-      home="/admin/sell-leads"
-      fileName={t`leads`}
-      tooManyText={(count) => t`${count} leads son demasiados para un archivo`}
-      doneText={(count) =>
-        t`${plural(count, { one: '1 lead exportado', many: '# de leads exportados', other: '# leads exportados' })}`
-      }
-      isDisabled={pages.rows.length === 0}
-      read={(cursor) => read({ ...wanted, limit: 200, cursor })}
+    <NoRowsFound
+      address={address}
+      title={title}
+      text={t`Aquí llegan las empresas que piden ayuda para vender o comprar.`}
+      whole={view === undefined ? undefined : t`Ver todos`}
     />
   );
 };
-
-/** Where an administrator's own views are kept. */
-const useFirmLeadViews = (): ViewVerbs =>
-  useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views);

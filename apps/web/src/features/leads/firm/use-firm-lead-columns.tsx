@@ -5,9 +5,7 @@ import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administ
 import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import styles from './firm-leads.module.css';
@@ -124,13 +122,6 @@ const useExportedColumns = (): FirmLeadColumn[] => {
       exported: ({ lostReason }) => ({ text: lostReason ?? '' }),
     },
   ];
-};
-
-/** `hoy, 8:12`, in the reader's language. */
-export const useMoment = () => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
-  return (iso: string): string => describeMoment(iso, options);
 };
 
 /** The company's name, which opens its panel; beside it, the way to the lead that it may be. */

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import type { Filter, FilterOption } from '../../../components/filters/filter.ts';
+import { allNames, choiceFilter } from '../../../components/filters/choice-filter.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -31,23 +31,12 @@ export const useFirmLeadFilters = ({ view }: FirmLeadsSearch): FirmLeadField[] =
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
-  const named = (terms: Readonly<Record<string, MessageDescriptor>>): FilterOption[] =>
-    Object.entries(terms).map(([value, name]) => ({ value, label: i18n._(name) }));
   const inOrder = sectors
     .map(({ code, names }) => ({ value: code, label: names[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   const people = advisers.map(({ userId, name }) => ({ value: userId, label: name }));
-  const periods = [
-    { value: '7d', label: t`últimos 7 días` },
-    { value: '30d', label: t`últimos 30 días` },
-    { value: '90d', label: t`últimos 90 días` },
-  ];
-  const stage: FirmLeadField = {
-    kind: 'choice',
-    key: 'stage',
-    label: t`Etapa`,
-    options: named(leadTerms.stages),
-  };
+  const stage = choiceFilter('stage', t`Etapa`, allNames(i18n, leadTerms.stages));
+  const kind = choiceFilter('kind', t`Interés`, allNames(i18n, leadTerms.kinds));
   const adviser: FirmLeadField = {
     kind: 'choice',
     key: 'adviser',
@@ -58,15 +47,13 @@ export const useFirmLeadFilters = ({ view }: FirmLeadsSearch): FirmLeadField[] =
     ...(view === 'won' || view === 'lost' ? [] : [stage]),
     ...(view === 'unassigned' ? [] : [adviser]),
     { kind: 'choice', key: 'sector', label: t`Sector`, options: inOrder },
-    { kind: 'choice', key: 'source', label: t`Origen`, options: named(leadTerms.sources) },
-    { kind: 'choice', key: 'arrived', label: t`Entró`, options: periods },
-    {
-      kind: 'choice',
-      key: 'kind',
-      label: t`Interés`,
-      options: named(leadTerms.kinds),
-      isFurther: true,
-    },
+    choiceFilter('source', t`Origen`, allNames(i18n, leadTerms.sources)),
+    choiceFilter('arrived', t`Entró`, {
+      '7d': t`últimos 7 días`,
+      '30d': t`últimos 30 días`,
+      '90d': t`últimos 90 días`,
+    }),
+    { ...kind, isFurther: true },
   ];
 };
 

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
 import type {
@@ -10,12 +9,12 @@ import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';
-import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
-import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
-import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import {
   type FirmLeadsSearch,
   firmLeadsSearchSchema,
@@ -54,46 +53,27 @@ const wantedOf = ({ view, ...search }: FirmLeadsSearch): FirmLeadsWanted => ({
   direction: search.direction ?? 'desc',
 });
 
-const leadsKey = getQueryKey(trpc.admin.leads.list);
+const leads = {
+  key: getQueryKey(trpc.admin.leads.list),
+  toRow: (lead: FirmLead): FirmLead => lead,
+};
 const [tableSize, boardSize] = [50, 200];
 
 /** What the address asks for, page by page. */
 export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
-  const read = useReadFirmLeads();
-  const wanted = wantedOf(search);
-  const limit = search.as === 'board' ? boardSize : tableSize;
-  const pages = useKeysetPages<FirmLead>({
-    key: leadsKey,
-    wanted: { ...wanted, limit },
-    read: (cursor, options) => read({ ...wanted, limit, cursor }, options),
+  const { list } = trpc.useUtils().client.admin.leads;
+  return useFoundRows({
+    ...leads,
+    wanted: wantedOf(search),
+    limit: search.as === 'board' ? boardSize : tableSize,
+    read: (input, options) => list.query(input, options),
   });
-  return { wanted, pages };
-};
-
-export const useReadFirmLeads = () => {
-  const { client } = trpc.useUtils();
-  return (input: RouterInputs['admin']['leads']['list'], options?: { signal: AbortSignal }) =>
-    client.admin.leads.list.query(input, options);
 };
 
 /** Shows what a lead has become, and reads anew what else that changes. */
 export const useFirmLeadChanges = () => {
-  const queryClient = useQueryClient();
-  const { leads } = trpc.useUtils().admin;
-  return {
-    show: (lead: FirmLead): void =>
-      rewritePages<FirmLead, object>(queryClient, leadsKey, (row) => [
-        row.id === lead.id ? lead : row,
-      ]),
-    invalidate: async (): Promise<void> => {
-      await Promise.all([
-        leads.get.invalidate(),
-        leads.totals.invalidate(),
-        leads.assignees.invalidate(),
-        refreshPages(queryClient, leadsKey),
-      ]);
-    },
-  };
+  const { get, totals, assignees } = trpc.useUtils().admin.leads;
+  return useRowChanges({ ...leads, anew: [get, totals, assignees] });
 };
 
 /** Tells why a lead was not changed; what was done to it meanwhile is shown. */

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LeadEvent, LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { ReactNode } from 'react';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './history-lines.module.css';
 import { useLeadTexts } from './lead-texts.ts';
 
@@ -53,14 +51,13 @@ export const useEventLine = (lead: Pick<LeadItem, 'source'>) => {
 
 /** Lines of a history, each with when it was. */
 export const HistoryLines = ({ lines }: { lines: readonly HistoryLine[] }) => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
+  const moment = useMoment();
   return (
     <ol className={styles.lines}>
       {lines.map(({ id, at, text, detail }) => (
         <li key={id}>
           <time className={styles.meta} dateTime={at}>
-            {describeMoment(at, options)}
+            {moment(at)}
           </time>
           <span>
             {text}

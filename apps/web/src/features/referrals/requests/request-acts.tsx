@@ -122,7 +122,6 @@ const Answer = ({ details, address }: RequestActsProps) => {
       <ReasonAct
         title={t`Rechazar`}
         help={t`Quien la envió leerá el motivo`}
-        opener={t`Rechazar…`}
         consequence={t`Quien la envió recibirá tu motivo. No se puede deshacer.`}
         action={t`Rechazar`}
         isDanger

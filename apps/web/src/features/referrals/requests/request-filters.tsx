@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { RequestsSearch } from './read-requests-search.ts';
@@ -15,31 +16,13 @@ interface RequestFiltersProps {
 export const RequestFilters = ({ address, isWide }: RequestFiltersProps) => {
   const { t, i18n } = useLingui();
   const filters: Filter<keyof RequestsSearch>[] = [
-    {
-      kind: 'choice',
-      key: 'type',
-      label: t`Tipo`,
-      options: requestTypes.map((value) => ({ value, label: i18n._(requestTerms.types[value]) })),
-    },
-    {
-      kind: 'choice',
-      key: 'status',
-      label: t`Estado`,
-      options: requestStatuses.map((value) => ({
-        value,
-        label: i18n._(requestTerms.statuses[value]),
-      })),
-    },
-    {
-      kind: 'choice',
-      key: 'period',
-      label: t`Fecha`,
-      options: [
-        { value: '30d', label: t`últimos 30 días` },
-        { value: '90d', label: t`últimos 90 días` },
-        { value: '365d', label: t`últimos 12 meses` },
-      ],
-    },
+    choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, requestTerms.types)),
+    choiceFilter('status', t`Estado`, namesOf(i18n, requestStatuses, requestTerms.statuses)),
+    choiceFilter('period', t`Fecha`, {
+      '30d': t`últimos 30 días`,
+      '90d': t`últimos 90 días`,
+      '365d': t`últimos 12 meses`,
+    }),
   ];
   return (
     <FilterBar

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import type { RequestStatus } from '@valia/domain/collaborations/request-status.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { useCompanyName, useStatusNote } from './use-request-times.ts';
 import styles from './requests.module.css';
 
+const tones = {
+  pending: 'active',
+  accepted: 'positive',
+  rejected: 'negative',
+  withdrawn: 'muted',
+  expired: 'muted',
+} as const;
+
 export const StatusPill = ({ status }: { status: RequestStatus }) => {
   const { i18n } = useLingui();
-  return (
-    <span className={styles.pill} data-status={status}>
-      {i18n._(requestTerms.statuses[status])}
-    </span>
-  );
+  return <TonePill text={i18n._(requestTerms.statuses[status])} tone={tones[status]} />;
 };
 
 interface RequestStatusCellProps {
@@ -30,21 +33,13 @@ export const RequestStatusCell = ({ row, isSent, onChange }: RequestStatusCellPr
   const company = useCompanyName()(row);
   const { status, dueAt } = row;
   const text = i18n._(requestTerms.statuses[status]);
+  const act = {
+    label: isSent ? t`${text}: retirar ${company}` : t`${text}: responder a ${company}`,
+    run: onChange,
+  };
   return (
     <span className={styles.status}>
-      {status === 'pending' ? (
-        <UnstyledButton
-          className={styles.pill}
-          data-status={status}
-          aria-label={isSent ? t`${text}: retirar ${company}` : t`${text}: responder a ${company}`}
-          onClick={onChange}
-        >
-          {text}
-          <IconChevronDown size={12} stroke={1.75} aria-hidden />
-        </UnstyledButton>
-      ) : (
-        <StatusPill status={status} />
-      )}
+      <TonePill text={text} tone={tones[status]} act={status === 'pending' ? act : undefined} />
       {note !== '' && (
         <span className={styles.note} data-urgent={dueAt !== null || undefined}>
           {note}

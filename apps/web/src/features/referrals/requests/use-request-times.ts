@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import type {
   RequestCounterpart,
   RequestItem,
@@ -8,6 +7,7 @@ import type {
 import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import { describeMoment, describeMomentInSentence } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
 const dayMs = 86_400_000;
@@ -17,6 +17,7 @@ export const useRequestTimes = () => {
   const { t, i18n } = useLingui();
   const [language, now] = [useLanguage(), useNow()];
   const options = { i18n, language, now };
+  const hoursLeft = useHoursLeft();
   return {
     moment: (iso: string): string => describeMoment(iso, options),
     /** Of a deadline too, which lies ahead. */
@@ -28,13 +29,7 @@ export const useRequestTimes = () => {
     },
     day: (iso: string): string => formatDayMonth(iso, language, now),
     /** Whole hours until then, or how late it is. */
-    hoursLeft: (iso: string): string => {
-      const hours = hoursUntil(new Date(iso), now);
-      const late = -hours;
-      return hours < 0
-        ? t`${plural(late, { one: '# h de retraso', many: '# de h de retraso', other: '# h de retraso' })}`
-        : t`${plural(hours, { one: 'queda # h', many: 'quedan # de h', other: 'quedan # h' })}`;
-    },
+    hoursLeft: (iso: string): string => hoursLeft(iso).text,
     daysLeft: (iso: string): string => {
       const days = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / dayMs));
       return t`${plural(days, { one: 'queda # día', many: 'quedan # de días', other: 'quedan # días' })}`;

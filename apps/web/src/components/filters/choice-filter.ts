@@ -1,0 +1,28 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { Filter } from './filter.ts';
+
+/** A filter by one of some values, each under its name. */
+export const choiceFilter = <Key extends string>(
+  key: Key,
+  label: string,
+  names: Readonly<Record<string, string>>,
+): Filter<Key> => ({
+  kind: 'choice',
+  key,
+  label,
+  options: Object.entries(names).map(([value, name]) => ({ value, label: name })),
+});
+
+/** Values with the names that terms have for them, in the values' order. */
+export const namesOf = <Value extends string>(
+  i18n: I18n,
+  values: readonly Value[],
+  terms: Readonly<Record<Value, MessageDescriptor>>,
+): Record<string, string> =>
+  Object.fromEntries(values.map((value) => [value, i18n._(terms[value])]));
+
+/** All that terms name. */
+export const allNames = (
+  i18n: I18n,
+  terms: Readonly<Record<string, MessageDescriptor>>,
+): Record<string, string> => namesOf(i18n, Object.keys(terms), terms);

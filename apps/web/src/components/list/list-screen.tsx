@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { ExportOfPages } from '../export/export-of-pages.tsx';
+import type { ExportOptions } from '../export/use-export.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import type { Address } from '../filters/use-address.ts';
+import { PageHead } from '../page-head.tsx';
+import { usePanelIsDocked } from '../panel/docked-panel.tsx';
+import type { TableColumn } from '../table/table-column.ts';
+import type { NamedSelection } from '../table/table-data.ts';
+import { type RowSelection, useRowSelection } from '../table/use-row-selection.ts';
+import { useTableFits } from '../table/use-table-fits.ts';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { ListResults } from './list-results.tsx';
+import styles from './list-screen.module.css';
+import type { FoundRows } from './use-found-rows.ts';
+
+interface ListedRow {
+  id: string;
+  version?: number;
+}
+
+interface ListOfRowsProps<Row extends ListedRow> extends Pick<
+  ComponentProps<typeof ListResults<Row>>,
+  'caption' | 'sort' | 'onSort' | 'opening' | 'rowMenu' | 'empty'
+> {
+  address: Address;
+  found: FoundRows<Row, object>;
+  columns: TableColumn<Row, Row>[];
+  /** How many are shown; without it the foot only leads on. */
+  shownText?: string;
+  expectedRows?: number;
+  /** Columns without room beside a docked panel, in a window narrower than `until`. */
+  crowding?: { columns: readonly string[]; until: number };
+  selecting?: Pick<NamedSelection<Row>, 'label' | 'allLabel'> & {
+    /** At the foot: what can be done with those selected. */
+    Bar: ComponentType<{ selection: RowSelection<Row>; isWide: boolean }>;
+  };
+}
+
+interface ListScreenProps<Row extends ListedRow> extends ListOfRowsProps<Row> {
+  head: {
+    title: string;
+    /** Of the window, where the head says more. */
+    pageTitle?: string;
+    /** Undefined while it is on its way. */
+    sentence: ReactNode;
+    action?: ReactNode;
+  };
+  /** The list as a file; `isForWide`: not offered on a small screen. */
+  file: Omit<ExportOptions<Row>, 'columns'> & { isForWide?: boolean };
+  /** Between the head and the views. */
+  above?: ReactNode;
+  views: Omit<ComponentProps<typeof ViewTabs>, 'address'>;
+  filters: Omit<ComponentProps<typeof FilterBar>, 'address' | 'isWide'>;
+  /** Other than as a table. */
+  instead?: ReactNode;
+  /** Below the list, and the panel of the row that is open. */
+  children?: ReactNode;
+}
+
+/** A list of the back office: its head, its views, its filters and what they find. */
+export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) => {
+  const { address, found, columns, head, file, above, views, filters, instead, children } = props;
+  const { title, pageTitle = title, sentence, action } = head;
+  const { isForWide = false, ...exported } = file;
+  usePageTitle(pageTitle);
+  const isWide = useTableFits(960);
+  const isOffered = isWide || !isForWide;
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={title}
+        sentence={sentence ?? <SentenceOnItsWay />}
+        {...((isOffered || action !== undefined) && {
+          actions: (
+            <>
+              {isOffered && (
+                <ExportOfPages<Row>
+                  {...exported}
+                  columns={columns}
+                  isDisabled={found.pages.rows.length === 0}
+                  read={found.readForFile}
+                />
+              )}
+              {action}
+            </>
+          ),
+        })}
+      />
+      {above}
+      <ViewTabs address={address} {...views} />
+      <FilterBar address={address} isWide={isWide} {...filters} />
+      {instead ?? <ListOfRows {...props} />}
+      {children}
+    </div>
+  );
+};
+
+const SentenceOnItsWay = () => (
+  <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />
+);
+
+const ListOfRows = <Row extends ListedRow>({
+  address,
+  found: { pages },
+  columns,
+  shownText,
+  expectedRows = 12,
+  crowding = { columns: [], until: 0 },
+  selecting,
+  ...list
+}: ListOfRowsProps<Row>) => {
+  const { t } = useLingui();
+  const isWide = useTableFits(960);
+  const isRoomy = useTableFits(crowding.until);
+  const isCrowded = usePanelIsDocked() && list.opening?.id !== undefined && !isRoomy;
+  const { data } = pages.query;
+  const selection = useRowSelection<Row>({
+    items: pages.rows,
+    listKey: pages.listKey,
+    pages: data?.pages.length ?? 0,
+    isWhole: data?.pages.at(-1)?.nextCursor === null,
+    order: null,
+  });
+  return (
+    <>
+      <ListResults<Row>
+        onSort={({ column, direction }) => address.change({ sort: column, direction })}
+        {...list}
+        pages={pages}
+        columns={columns.filter(({ id }) => !isCrowded || !crowding.columns.includes(id))}
+        isWide={isWide}
+        expectedRows={expectedRows}
+        {...(selecting !== undefined && {
+          selection: { ...selection, label: selecting.label, allLabel: selecting.allLabel },
+        })}
+        {...(shownText !== undefined && {
+          footTexts: { shown: shownText, more: t`Cargar 50 más` },
+        })}
+      />
+      {selecting !== undefined && <selecting.Bar selection={selection} isWide={isWide} />}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { refreshPages, rewritePages } from '../../lib/pages-cache.ts';
+
+interface RowChangesOptions<Item, Row> {
+  /** Of the list's procedure. */
+  key: QueryKey;
+  toRow: (item: Item) => Row;
+  /** What else a change shows in. */
+  anew: readonly { invalidate: () => Promise<void> }[];
+}
+
+export interface RowChanges<Item> {
+  show: (item: Item) => void;
+  invalidate: () => Promise<void>;
+}
+
+/** Shows what a row has become, and reads anew what else that changes. */
+export const useRowChanges = <Item, Row extends { id: string }>({
+  key,
+  toRow,
+  anew,
+}: RowChangesOptions<Item, Row>): RowChanges<Item> => {
+  const queryClient = useQueryClient();
+  return {
+    show: (item) => {
+      const changed = toRow(item);
+      rewritePages<Row, object>(queryClient, key, (row) => [row.id === changed.id ? changed : row]);
+    },
+    invalidate: async () => {
+      await Promise.all([
+        ...anew.map((reading) => reading.invalidate()),
+        refreshPages(queryClient, key),
+      ]);
+    },
+  };
+};

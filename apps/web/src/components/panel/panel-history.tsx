@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMoment } from '../../lib/use-moment.ts';
+import { PanelEvents } from './panel-events.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+interface HistoryEvent {
+  id: string | number;
+  at: string;
+  text: string;
+  reason: string | null;
+  /** Who did it, or from where. */
+  by: readonly (string | null)[];
+}
+
+interface PanelHistoryProps {
+  events: readonly HistoryEvent[];
+  /** Below: the way to more. */
+  children?: ReactNode;
+}
+
+/** What happened to the row that is open. */
+export const PanelHistory = ({ events, children }: PanelHistoryProps) => {
+  const { t } = useLingui();
+  const moment = useMoment();
+  return (
+    <PanelSection heading={<Trans>Historial</Trans>}>
+      <PanelEvents
+        events={events.map(({ id, at, text, reason, by }) => ({
+          id,
+          text: reason === null ? text : `${text}: «${reason}»`,
+          about: [moment(at), ...by].filter((part) => part !== null && part !== '').join(' · '),
+        }))}
+        empty={t`Sin actividad todavía`}
+      />
+      {children}
+    </PanelSection>
+  );
+};

@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DockedPanel } from './docked-panel.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+interface RowPanelProps<Row extends { id: string }> {
+  /** Names the panel. */
+  label: string;
+  /** Undefined while nothing is known of it. */
+  head: ReactNode;
+  openId: string;
+  rows: readonly Row[];
+  onOpen: (row: Row) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What belongs to the open row of a list, beside it, on the way to the rows before and after. */
+export const RowPanel = <Row extends { id: string }>({
+  label,
+  head,
+  openId,
+  rows,
+  onOpen,
+  onClose,
+  children,
+}: RowPanelProps<Row>) => {
+  const { previous, next } = useNeighbours(rows, openId);
+  const walkTo = (row: Row | undefined) => (row === undefined ? null : () => onOpen(row));
+  return (
+    <DockedPanel
+      label={label}
+      head={head ?? <Skeleton height={40} />}
+      onPrevious={walkTo(previous)}
+      onNext={walkTo(next)}
+      onClose={onClose}
+    >
+      {children}
+    </DockedPanel>
+  );
+};

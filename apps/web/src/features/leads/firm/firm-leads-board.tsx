@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Menu } from '@mantine/core';
+import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import type { ReactNode } from 'react';
+import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { RowActs } from '../../../components/table/row-acts.tsx';
+import { LeadBoard } from '../parts/lead-board.tsx';
+import { LeadCard } from '../parts/lead-card.tsx';
+import { StageItems } from '../parts/stage-items.tsx';
+import styles from './firm-leads.module.css';
+import { Assigned, Company } from './use-firm-lead-columns.tsx';
+import type { FirmLeadsAddress, useFirmLeadPages } from './use-firm-leads.ts';
+
+interface FirmLeadActs {
+  address: FirmLeadsAddress;
+  onAssign: (lead: FirmLead) => void;
+  onMove: (lead: FirmLead, to: LeadStage) => void;
+}
+
+interface FirmLeadsBoardProps extends FirmLeadActs {
+  found: ReturnType<typeof useFirmLeadPages>;
+  empty: ReactNode;
+}
+
+/** The leads that were found, by their stage. */
+export const FirmLeadsBoard = (props: FirmLeadsBoardProps) => {
+  const { found, empty, onAssign, onMove } = props;
+  const { query, rows } = found.pages;
+  if (query.data === undefined)
+    return query.error === null ? (
+      <ListSkeleton isWide rows={12} />
+    ) : (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    );
+  if (rows.length === 0) return empty;
+  const card = (lead: FirmLead) => (
+    <LeadCard
+      lead={{ ...lead, nextStep: null }}
+      title={<Company lead={lead} />}
+      menu={<FirmLeadMenu {...props} lead={lead} />}
+      foot={
+        <div className={styles.cardFoot}>
+          <Assigned lead={lead} onAssign={onAssign} />
+        </div>
+      }
+    />
+  );
+  return (
+    <>
+      <LeadBoard rows={rows} totals={undefined} move={onMove} card={card} />
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Cargar 200 leads más</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+export const FirmLeadMenu = ({
+  lead,
+  address,
+  onAssign,
+  onMove,
+}: FirmLeadActs & { lead: FirmLead }) => {
+  const { t } = useLingui();
+  const name = lead.companyName;
+  return (
+    <RowActs
+      label={t`Acciones de ${name}`}
+      acts={[
+        { label: t`Abrir`, run: () => address.change({ lead: lead.id }) },
+        {
+          label: lead.adviser === null ? t`Asignar…` : t`Cambiar asesor…`,
+          run: () => onAssign(lead),
+        },
+      ]}
+    >
+      {nextLeadStages(lead.stage).length > 0 && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>
+            <Trans>Mover a</Trans>
+          </Menu.Label>
+          <StageItems lead={lead} move={onMove} />
+        </>
+      )}
+    </RowActs>
+  );
+};
