@@ -111,15 +111,6 @@ const stylesOf = (output: Output, part: Part): { head: string; body: string } =>
 const withStyles = (body: string, styles: string): string =>
   styles === '' ? body : body.replace('</section>', (end) => `${end}<style>${styles}</style>`);
 
-/** The letters that public pages are set in apart from their other styles. */
-const withoutLetters = (styles: string): { letters: string; rest: string } => {
-  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return {
-    letters: faces.filter((face) => !face.includes('newsreader-latin')).join(''),
-    rest: faces.reduce((left, face) => left.replace(face, ''), styles),
-  };
-};
-
 const declared = (colors: Record<ColorToken, string>): string =>
   Object.entries(colors)
     .map(([name, value]) => `--${name}:${value}`)
@@ -135,6 +126,16 @@ const pageVariables = (): string =>
     `${darkRoot}{${declared(darkColors)}}`,
     `@media (prefers-color-scheme:dark){${undecidedRoot}{${declared(darkColors)}}}`,
   ].join('\n');
+
+/** What every page has: the letters it is set in, apart from all other styles. */
+const standingStyles = (output: Output): { letters: string; base: string } => {
+  const styles = pageVariables() + stylesOf(output, 'base').head;
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return {
+    letters: faces.filter((face) => !face.includes('newsreader-latin')).join(''),
+    base: faces.reduce((left, face) => left.replace(face, ''), styles),
+  };
+};
 
 const buildStyles = (texts: Plugins): Promise<Output> =>
   bundled({
@@ -223,8 +224,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
-    const { letters, rest } = withoutLetters(stylesOf(styles, 'base').head);
-    const base = pageVariables() + rest;
+    const { letters, base } = standingStyles(styles);
     const { entry, styles: appStyles } = appFiles(outDir);
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
@@ -246,8 +246,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         '<meta name="twitter:card" content="summary_large_image">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         // A first paint waits a little for letters that are asked for: a phone's only once it is known to have them.
-        `<style id="letters" media="(min-width:768px)">${letters}</style>`,
-        `<script>${firstPaint}</script><style>${base}${own.head}</style>`,
+        `<style id="letters" media="(min-width:768px)">${letters}</style><script>${firstPaint}</script><style>${base}${own.head}</style>`,
         page === '/' ? webSite : '',
         `</head><body><div id="root">${withStyles(body, own.body)}</div>`,
         `<script data-app="/${entry}" data-styles="${appStyles.map((name) => `/${name}`).join(' ')}">${script}</script>`,
