@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../components/states/error-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { LeadMenu } from './lead-menus.tsx';
 import { LeadsBoard, LeadsByStage } from './leads-board.tsx';
+import { MoreLeads } from './parts/lead-board.tsx';
 import type { useLeadColumns } from './use-lead-columns.tsx';
 import type { LeadsAddress, useLeadPages } from './use-leads.ts';
 import type { MoveLead } from './use-move-lead.ts';
@@ -68,15 +68,7 @@ const OnBoard = ({ address, found, move, open }: LeadsFoundProps) => {
   return (
     <>
       {isWide ? <LeadsBoard {...parts} /> : <LeadsByStage {...parts} />}
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Cargar 200 leads más</Trans>
-        </Button>
-      )}
+      <MoreLeads query={query} />
     </>
   );
 };

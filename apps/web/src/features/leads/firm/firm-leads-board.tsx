@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { RowActs } from '../../../components/table/row-acts.tsx';
-import { LeadBoard } from '../parts/lead-board.tsx';
+import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { StageItems } from '../parts/stage-items.tsx';
 import styles from './firm-leads.module.css';
@@ -50,15 +50,7 @@ export const FirmLeadsBoard = (props: FirmLeadsBoardProps) => {
   return (
     <>
       <LeadBoard rows={rows} totals={undefined} move={onMove} card={card} />
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          <Trans>Cargar 200 leads más</Trans>
-        </Button>
-      )}
+      <MoreLeads query={query} />
     </>
   );
 };

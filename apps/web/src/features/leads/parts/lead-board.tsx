@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { LeadItem, StageTotals } from '@valia/domain/leads/lead-schemas.ts';
 import {
   canMoveLead,
@@ -11,6 +12,7 @@ import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { ReactNode } from 'react';
 import { Board } from '../../../components/board/board.tsx';
 import type { BoardColumn } from '../../../components/board/board-section.ts';
+import type { KeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from '../leads.module.css';
 
@@ -118,3 +120,15 @@ export const LeadBoard = <Lead extends BoardLead>({
     />
   );
 };
+
+/** Below a board, while there are leads that it does not show yet. */
+export const MoreLeads = ({ query }: { query: KeysetPages<unknown>['query'] }) =>
+  query.hasNextPage && (
+    <Button
+      variant="default"
+      loading={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      <Trans>Cargar 200 leads más</Trans>
+    </Button>
+  );
