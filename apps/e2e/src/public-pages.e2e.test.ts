@@ -54,14 +54,28 @@ it.each(languages)('the public pages are accessible in %s', async (language) => 
   }
 });
 
+/** Which letters the title is drawn in. */
+const lettersOfTitle = async (shown: Page): Promise<string[]> => {
+  const session = await shown.context().newCDPSession(shown);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const title = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', title);
+  await session.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+};
+
 it('a phone shows a public page before its letters, and the pages after it in them', async () => {
   const phone = await product.browser.newContext({ viewport: { width: 360, height: 740 } });
   const shown = await phone.newPage();
-  const letters = (): Promise<number> => shown.evaluate(() => document.fonts.size);
   await shown.goto(product.origin);
-  expect(await letters()).toBe(0);
+  expect(await lettersOfTitle(shown)).toEqual([]);
   await eventually(() => shown.evaluate(() => localStorage.getItem('valia.letters'))).toBe('kept');
-  await shown.goto(`${product.origin}/privacy`);
-  expect(await letters()).toBe(3);
+  // Where they come too late for a first paint, that page goes without them once more.
+  await eventually(async () => {
+    await shown.goto(`${product.origin}/privacy`);
+    return (await lettersOfTitle(shown)).join();
+  }).toMatch(/^Newsreader/);
   await phone.close();
 });

@@ -25,7 +25,9 @@
   const chosen = inPath ? inPath[1] : read('language');
   const isOther = chosen === 'ca' || chosen === 'en';
   if (page) media.addEventListener('change', show);
-  if (page && read('valia.letters')) document.getElementById('letters')?.removeAttribute('media');
+  if (page && read('valia.letters')) {
+    document.querySelectorAll('[data-letters]').forEach((part) => part.removeAttribute('media'));
+  }
   if (page && inPath) {
     try {
       localStorage.setItem('language', page);
