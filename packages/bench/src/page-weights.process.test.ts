@@ -57,7 +57,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin/sell-leads': 315,
   '/admin/funnel-analytics': 246,
   '/admin/commissions': 308,
-  '/admin/audit-logs': 278,
+  '/admin/audit-logs': 279,
   '/admin/alert-settings': 283,
   '/admin/sector-multiples': 275,
   '/admin/advisor-collaborations': 273,

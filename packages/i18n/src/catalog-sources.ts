@@ -57,6 +57,7 @@ export const catalogSources = {
     'apps/web/src/components/export',
     'apps/web/src/components/filters',
     'apps/web/src/components/list',
+    'apps/web/src/components/panel',
     'apps/web/src/components/table',
     'apps/web/src/components/views',
   ],
