@@ -39,17 +39,19 @@ const bundled = async (options: Parameters<typeof build>[0]): Promise<Output> =>
   return first.output;
 };
 
+interface DrawnPage {
+  path: string;
+  page: string;
+  language: string;
+  alternates: Record<string, string>;
+  head: string;
+  body: string;
+}
+
 interface Renderer {
   renderStandingPages: () => Promise<StandingFile[]>;
   renderPublicPages: () => Promise<{
-    pages: {
-      path: string;
-      page: string;
-      language: string;
-      alternates: Record<string, string>;
-      head: string;
-      body: string;
-    }[];
+    pages: DrawnPage[];
     refusals: Record<string, Record<string, string>>;
     linkTexts: Record<string, LinkTexts>;
   }>;
@@ -156,25 +158,13 @@ const buildStyles = (texts: Plugins): Promise<Output> =>
     },
   });
 
-const buildScript = async (): Promise<string> => {
-  const [script] = await bundled({
-    ...quietly,
-    build: {
-      write: false,
-      target: 'es2022',
-      reportCompressedSize: false,
-      lib: { entry: 'src/prerender/page-script.ts', formats: ['iife'], name: 'valia' },
-    },
-  });
-  return script.type === 'chunk' ? script.code.trim() : '';
-};
-
 const minified = async (fileName: string): Promise<string> => {
   const [script] = await bundled({
     ...quietly,
     build: {
       write: false,
       target: 'es2022',
+      reportCompressedSize: false,
       lib: { entry: fileName, formats: ['iife'], name: 'first' },
     },
   });
@@ -203,9 +193,9 @@ const linksTo = (alternates: Record<string, string>): string =>
     .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="[[origin]]${path}">`)
     .join('');
 
-/** Has the first frame hold the title: else one with the bar alone is often painted before. */
-const firstFrameOf = (page: string): string =>
-  page === '/' ? '<link rel="expect" href="#hero" blocking="render">' : '';
+/** A page's body with a script after its title: a parser gives way before one, and the title is drawn at once. */
+const withScriptAfterTitle = (body: string, script: string): string =>
+  body.replace('</h1>', (end) => `${end}<script>${script}</script>`);
 
 const webSite =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>';
@@ -217,53 +207,68 @@ const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>)
     writeFileSync(join(outDir, linkImage(language)), await drawLinkImage(of));
 };
 
+interface BuiltParts {
+  styles: Output;
+  app: ReturnType<typeof appFiles>;
+  /** By what they do: before the first frame, after the title, and once the page is there. */
+  scripts: Record<'firstPaint' | 'knownLetters' | 'page', string>;
+}
+
+/** A page in its language, with all that it needs before its app is wanted. */
+const htmlOf = (
+  { path, page, language, alternates, head, body }: DrawnPage,
+  { styles, app, scripts }: BuiltParts,
+): string => {
+  const { letters, base } = standingStyles(styles);
+  const own = stylesOf(styles, partOf(page));
+  return [
+    `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    head,
+    page === '/sell-your-business/sent'
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="Valía">`,
+    `<meta property="og:url" content="[[origin]]${path}"><meta property="og:locale" content="${language}">`,
+    `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `${letters}<style>${base}${own.head}</style>`,
+    page === '/' ? webSite : '',
+    `</head><body><script>${scripts.firstPaint}</script>`,
+    `<div id="root">${withStyles(withScriptAfterTitle(body, scripts.knownLetters), own.body)}</div>`,
+    `<script data-app="/${app.entry}" data-styles="${app.styles.map((name) => `/${name}`).join(' ')}">${scripts.page}</script>`,
+    '</body></html>',
+  ].join('');
+};
+
 /** Writes the public pages as files that the server fills in and sends; their app comes when it is wanted. */
 export const prerenderPages = (texts: Plugins): Plugin => ({
   name: 'prerender-pages',
   apply: 'build',
   async closeBundle() {
     const outDir = join(root, 'dist');
-    const [renderer, styles, script, firstPaint, standing] = await Promise.all([
+    const [renderer, styles, page, firstPaint, knownLetters, standing] = await Promise.all([
       loadRenderer(texts),
       buildStyles(texts),
-      buildScript(),
+      minified('src/prerender/page-script.ts'),
       minified('public/first-paint.js'),
+      minified('src/prerender/known-letters.ts'),
       minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
-    const { letters, base } = standingStyles(styles);
-    const { entry, styles: appStyles } = appFiles(outDir);
+    const built = { styles, app: appFiles(outDir), scripts: { firstPaint, knownLetters, page } };
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
-    const listed = pages.map(({ path, page, language, alternates, head, body }) => {
-      const file = `${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
-      const own = stylesOf(styles, partOf(page));
-      const isThanks = page === '/sell-your-business/sent';
-      const html = [
-        `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        '<meta name="color-scheme" content="light dark">',
-        firstFrameOf(page) + head,
-        isThanks
-          ? '<meta name="robots" content="noindex">'
-          : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
-        `<meta property="og:type" content="website"><meta property="og:site_name" content="Valía">`,
-        `<meta property="og:url" content="[[origin]]${path}"><meta property="og:locale" content="${language}">`,
-        `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
-        '<meta name="twitter:card" content="summary_large_image">',
-        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        `${letters}<script>${firstPaint}</script><style>${base}${own.head}</style>`,
-        page === '/' ? webSite : '',
-        `</head><body><div id="root">${withStyles(body, own.body)}</div>`,
-        `<script data-app="/${entry}" data-styles="${appStyles.map((name) => `/${name}`).join(' ')}">${script}</script>`,
-        '</body></html>',
-      ].join('');
-      writeFileSync(join(folder, file), html);
-      return { path, page, language, file };
+    const listed = pages.map((drawn) => {
+      const file = `${drawn.path.slice(1).replaceAll('/', '-') || 'index'}.html`;
+      writeFileSync(join(folder, file), htmlOf(drawn, built));
+      return { path: drawn.path, page: drawn.page, language: drawn.language, file };
     });
     listed.push(...writeStandingPages(outDir, await renderer.renderStandingPages(), standing));
     await writeLinkImages(outDir, linkTexts);
-    const scripts = [firstPaint, script, standing].map(hashOf);
+    const scripts = [firstPaint, knownLetters, page, standing].map(hashOf);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));
   },
 });

@@ -54,17 +54,33 @@ describe.each(languages)('the public pages in %s', (language) => {
   });
 });
 
-it.each(languages)(
-  'the first frame in %s waits for the title, and for no more',
-  async (language) => {
-    const html = await htmlAt(publicAddress('/', language));
-    const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-    const waitedFor = html.slice(html.indexOf(` id="${id}"`));
-    expect(id).not.toBe('');
-    expect(waitedFor.indexOf('<h1')).toBeGreaterThan(0);
-    expect(waitedFor.indexOf('<h1')).toBeLessThan(waitedFor.indexOf('</section>'));
-  },
-);
+/** Runs in a page from its beginning: what is there each time before it is drawn. */
+const noteFrames = (): void => {
+  localStorage.setItem('mantine-color-scheme-value', 'dark');
+  const frames: string[] = [];
+  Object.assign(window, { frames });
+  requestAnimationFrame(function note() {
+    const isThere = document.querySelector('header') !== null;
+    frames.push(isThere ? String(document.documentElement.dataset['mantineColorScheme']) : 'empty');
+    if (frames.length < 5) requestAnimationFrame(note);
+  });
+};
+
+it.each(publicPages)('%s is never drawn in colours that somebody did not choose', async (name) => {
+  const context = await product.browser.newContext({ colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.addInitScript(noteFrames);
+  await page.goto(`${product.origin}${publicAddress(name, 'es')}`);
+  const drawn = () =>
+    page.evaluate(() => {
+      const frames: unknown = Reflect.get(window, 'frames');
+      return Array.isArray(frames) ? [...new Set<unknown>(frames)] : [];
+    });
+  await eventually(async () => (await drawn()).filter((frame) => frame !== 'empty')).toEqual([
+    'dark',
+  ]);
+  await context.close();
+});
 
 const linkedIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);
@@ -100,24 +116,27 @@ it('everybody reads the same number of advisers', async () => {
 
 const nameField = (page: Page) => page.locator('#request-name');
 
-it('the app takes over the page that somebody writes on, and nothing moves', async () => {
-  const { page, failures, close } = await open('/');
-  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-  await nameField(page).scrollIntoViewIfNeeded();
-  await nameField(page).evaluate((field: HTMLInputElement) => {
-    field.value = 'Júlia Ros';
-    field.focus({ preventScroll: true });
-  });
-  const before = await place();
-  await eventually(() =>
-    page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length),
-  ).toBeGreaterThan(0);
-  expect(await place()).toEqual(before);
-  expect(await nameField(page).inputValue()).toBe('Júlia Ros');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name');
-  expect(failures).toEqual([]);
-  await close();
-});
+it.each([1280, 360])(
+  'the app takes over a page of %d px that is written on, and nothing moves',
+  async (width) => {
+    const { page, failures, close } = await open('/', { viewport: { width, height: 740 } });
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    await nameField(page).scrollIntoViewIfNeeded();
+    await nameField(page).evaluate((field: HTMLInputElement) => {
+      field.value = 'Júlia Ros';
+      field.focus({ preventScroll: true });
+    });
+    const before = await place();
+    await eventually(() =>
+      page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length),
+    ).toBeGreaterThan(0);
+    expect(await place()).toEqual(before);
+    expect(await nameField(page).inputValue()).toBe('Júlia Ros');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name');
+    expect(failures).toEqual([]);
+    await close();
+  },
+);
 
 it('a request goes on to the registration with its values', async () => {
   const { page, failures, close } = await open('/en');

@@ -25,9 +25,6 @@
   const chosen = inPath ? inPath[1] : read('language');
   const isOther = chosen === 'ca' || chosen === 'en';
   if (page) media.addEventListener('change', show);
-  if (page && read('valia.letters')) {
-    document.querySelectorAll('[data-letters]').forEach((part) => part.removeAttribute('media'));
-  }
   if (page && inPath) {
     try {
       localStorage.setItem('language', page);

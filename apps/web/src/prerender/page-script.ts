@@ -69,5 +69,10 @@ addEventListener('click', ({ target }) => {
 
 // After the first paint, which waits for nothing of this.
 const isLanding = document.querySelector('[data-counter]') !== null;
-if (isLanding) requestAnimationFrame(() => setTimeout(watchLanding));
+const goOn = (): void => {
+  // What stands below the hero is laid out now.
+  document.documentElement.setAttribute('data-shown', '');
+  watchLanding();
+};
+if (isLanding) requestAnimationFrame(() => setTimeout(goOn));
 addEventListener('load', () => void keepLetters());

@@ -1,5 +1,15 @@
 const key = 'valia.letters';
 
+/** Whether a public page's letters were brought to this browser. */
+export const areLettersKept = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Storage can be blocked: a phone's pages then stand in the letters that it has.
+    return false;
+  }
+};
+
 /** Brings a public page's letters to a phone that shows it without them, for the pages that it opens next. */
 export const keepLetters = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-letters]')];
