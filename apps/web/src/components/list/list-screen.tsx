@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import type { SelectedRowsProps } from '../bulk/acts-on-selected.tsx';
+import { useSelectedTexts } from '../bulk/use-selected-texts.ts';
 import { ExportOfPages } from '../export/export-of-pages.tsx';
 import type { ExportOptions } from '../export/use-export.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -10,12 +12,13 @@ import { PageHead } from '../page-head.tsx';
 import { usePanelIsDocked } from '../panel/docked-panel.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import type { NamedSelection } from '../table/table-data.ts';
-import { type RowSelection, useRowSelection } from '../table/use-row-selection.ts';
+import { useRowSelection } from '../table/use-row-selection.ts';
 import { useTableFits } from '../table/use-table-fits.ts';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { ListResults } from './list-results.tsx';
 import styles from './list-screen.module.css';
 import type { FoundRows } from './use-found-rows.ts';
+import { type RowWording, useShownText } from './use-shown-text.ts';
 
 interface ListedRow {
   id: string;
@@ -29,14 +32,14 @@ interface ListOfRowsProps<Row extends ListedRow> extends Pick<
   address: Address;
   found: FoundRows<Row, object>;
   columns: TableColumn<Row, Row>[];
-  /** How many are shown; without it the foot only leads on. */
-  shownText?: string;
+  /** How its rows are spoken of. */
+  wording: RowWording;
   expectedRows?: number;
   /** Columns without room beside a docked panel, in a window narrower than `until`. */
   crowding?: { columns: readonly string[]; until: number };
-  selecting?: Pick<NamedSelection<Row>, 'label' | 'allLabel'> & {
+  selecting?: Pick<NamedSelection<Row>, 'label'> & {
     /** At the foot: what can be done with those selected. */
-    Bar: ComponentType<{ selection: RowSelection<Row>; isWide: boolean }>;
+    Bar: ComponentType<SelectedRowsProps<Row>>;
   };
 }
 
@@ -107,13 +110,14 @@ const ListOfRows = <Row extends ListedRow>({
   address,
   found: { pages },
   columns,
-  shownText,
+  wording,
   expectedRows = 12,
   crowding = { columns: [], until: 0 },
   selecting,
   ...list
 }: ListOfRowsProps<Row>) => {
   const { t } = useLingui();
+  const texts = useSelectedTexts(wording.gender);
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(crowding.until);
   const isCrowded = usePanelIsDocked() && list.opening?.id !== undefined && !isRoomy;
@@ -135,11 +139,9 @@ const ListOfRows = <Row extends ListedRow>({
         isWide={isWide}
         expectedRows={expectedRows}
         {...(selecting !== undefined && {
-          selection: { ...selection, label: selecting.label, allLabel: selecting.allLabel },
+          selection: { ...selection, label: selecting.label, allLabel: texts.all },
         })}
-        {...(shownText !== undefined && {
-          footTexts: { shown: shownText, more: t`Cargar 50 más` },
-        })}
+        footTexts={{ shown: useShownText(pages, wording), more: t`Cargar 50 más` }}
       />
       {selecting !== undefined && <selecting.Bar selection={selection} isWide={isWide} />}
     </>

@@ -5,6 +5,7 @@ import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
@@ -52,7 +53,7 @@ export const AuditLogsScreen = () => {
       columns={useAuditColumns()}
       sort={{ column: 'number', direction: 'desc' }}
       opening={{ id: opened, open }}
-      shownText={useShownText(found.pages)}
+      wording={useWording()}
       empty={<NoneFound address={address} />}
     >
       {row !== undefined && <AuditPanel row={row} rows={rows} address={address} />}
@@ -60,12 +61,13 @@ export const AuditLogsScreen = () => {
   );
 };
 
-const useShownText = ({ rows, query }: ReturnType<typeof useAuditPages>['pages']): string => {
+const useWording = (): RowWording => {
   const { t } = useLingui();
-  const count = rows.length;
-  return query.hasNextPage
-    ? t`Las ${count} primeras`
-    : t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`;
+  return {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
+  };
 };
 
 const NoneFound = ({ address: { clearFilters } }: { address: AuditAddress }) => {

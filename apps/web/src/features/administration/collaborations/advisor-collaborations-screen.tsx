@@ -9,6 +9,7 @@ import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
@@ -47,6 +48,7 @@ export const AdvisorCollaborationsScreen = () => {
       caption={t`Solicitudes`}
       found={found}
       columns={useCollaborationColumns()}
+      wording={useWording()}
       expectedRows={8}
       sort={{ column: 'created', direction: found.wanted.direction }}
       onSort={({ direction }) => address.change({ direction })}
@@ -86,6 +88,15 @@ const useRequestFilters = () => {
   const status = choiceFilter('status', t`Estado`, namesOf(i18n, requestStatuses, statuses));
   const type = choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, types));
   return { waiting: [type], all: [type, status] };
+};
+
+const useWording = (): RowWording => {
+  const { t } = useLingui();
+  return {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`,
+  };
 };
 
 const NoneFound = ({ address }: { address: CollaborationsAddress }) => {

@@ -6,6 +6,7 @@ import type { CommissionStatusTotals } from '@valia/domain/commissions/commissio
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -64,7 +65,7 @@ export const CommissionsScreen = () => {
       sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
       opening={{ id: opened, open }}
       selecting={useSelecting()}
-      shownText={useShownText(found.pages)}
+      wording={useWording()}
       empty={<NoneFound address={address} />}
     >
       <LedgerProofLine />
@@ -117,17 +118,17 @@ const useSelecting = () => {
   const { t } = useLingui();
   return {
     label: ({ companyName }: CommissionRow) => t`Seleccionar ${companyName}`,
-    allLabel: t`Seleccionar las que se ven`,
     Bar: CommissionBulkBar,
   };
 };
 
-const useShownText = ({ rows, query }: ReturnType<typeof useCommissionPages>['pages']): string => {
+const useWording = (): RowWording => {
   const { t } = useLingui();
-  const count = rows.length;
-  return query.hasNextPage
-    ? t`Las ${count} primeras`
-    : t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`;
+  return {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
+  };
 };
 
 const NoneFound = ({ address }: { address: CommissionsAddress }) => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -51,7 +52,7 @@ export const OrganizationsScreen = () => {
       columns={useOrganizationColumns()}
       sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
       opening={{ id: opened, open }}
-      shownText={useShownText(found.pages)}
+      wording={useWording()}
       empty={<NoneFound address={address} />}
     >
       {opened !== undefined && (
@@ -66,14 +67,13 @@ export const OrganizationsScreen = () => {
   );
 };
 
-const useShownText = ({
-  rows,
-  query,
-}: ReturnType<typeof useOrganizationPages>['pages']): string => {
+const useWording = (): RowWording => {
   const { t } = useLingui();
-  return query.hasNextPage
-    ? t`${plural(rows.length, { one: 'La # primera', other: 'Las # primeras' })}`
-    : t`${plural(rows.length, { one: '# organización', many: '# de organizaciones', other: '# organizaciones' })}`;
+  return {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# organización', many: '# de organizaciones', other: '# organizaciones' })}`,
+  };
 };
 
 const useSentence = (totals: OrganizationTotals | undefined): string | undefined => {

@@ -6,6 +6,7 @@ import { choiceFilter, namesOf } from '../../../components/filters/choice-filter
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
@@ -53,7 +54,7 @@ export const SecurityEventsScreen = () => {
       sort={{ column: 'time', direction: 'desc' }}
       opening={{ id: event, open }}
       selecting={useSelecting()}
-      shownText={useShownText(found.pages)}
+      wording={useWording()}
       empty={<NothingFound address={address} />}
     >
       {event !== undefined && (
@@ -80,17 +81,17 @@ const useSelecting = () => {
       const whom = subject ?? '–';
       return t`Seleccionar el aviso sobre ${whom}`;
     },
-    allLabel: t`Seleccionar los que se ven`,
     Bar: EventBulkBar,
   };
 };
 
-const useShownText = ({ rows, query }: ReturnType<typeof useEventPages>['pages']): string => {
+const useWording = (): RowWording => {
   const { t } = useLingui();
-  const count = rows.length;
-  return query.hasNextPage
-    ? t`Los ${count} primeros`
-    : t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`;
+  return {
+    gender: 'masculine',
+    counted: (count) =>
+      t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
+  };
 };
 
 const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {

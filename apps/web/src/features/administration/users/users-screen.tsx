@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { InviteUserDialog } from './invite-user-dialog.tsx';
 import { usersSearchSchema } from './read-users-search.ts';
@@ -55,7 +54,7 @@ export const UsersScreen = () => {
       opening={{ id: opened, open }}
       rowMenu={rowMenu}
       selecting={useSelecting()}
-      shownText={useShownText(address, found.pages, totals)}
+      wording={useWording(address, totals)}
       empty={<NobodyFound address={address} />}
     >
       {opened !== undefined && (
@@ -111,32 +110,28 @@ const useSelecting = () => {
       const name = nameOf(row);
       return t`Seleccionar ${name}`;
     },
-    allLabel: t`Seleccionar las que se ven`,
     Bar: UserBulkBar,
   };
 };
 
-/** How many are shown; of how many, where no filter narrows what the tabs count. */
-const useShownText = (
+/** Of how many is known where no filter narrows what the tabs count. */
+const useWording = (
   { search, activeFilters }: UsersAddress,
-  { rows, query }: ReturnType<typeof useUserPages>['pages'],
   totals: UserTotals | undefined,
-): string => {
+): RowWording => {
   const { t } = useLingui();
-  const language = useLanguage();
   const counts = {
     all: totals?.all,
     pending: totals?.toVerify,
     locked: totals?.locked,
     unprotected: totals?.withoutSecondFactor,
   };
-  const total = activeFilters.length === 0 ? counts[search.view ?? 'all'] : undefined;
-  const shown = formatNumber(rows.length, { language });
-  if (!query.hasNextPage)
-    return t`${plural(rows.length, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
-  if (total === undefined) return t`Las ${shown} primeras`;
-  const all = formatNumber(total, { language });
-  return t`${shown} de ${all}`;
+  return {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`,
+    total: activeFilters.length === 0 ? counts[search.view ?? 'all'] : undefined,
+  };
 };
 
 const NobodyFound = ({ address }: { address: UsersAddress }) => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -56,7 +57,7 @@ export const SellLeadsScreen = () => {
       opening={{ id: opened, open: ({ id }) => address.change({ lead: id }) }}
       rowMenu={rowMenu}
       selecting={useSelecting()}
-      shownText={useShownText(found.pages)}
+      wording={useWording()}
       empty={empty}
     >
       {opened !== undefined && <FirmLeadPanel leadId={opened} rows={found.pages.rows} {...acts} />}
@@ -123,15 +124,17 @@ const useSelecting = () => {
   const { t } = useLingui();
   return {
     label: ({ companyName: name }: FirmLead) => t`Seleccionar ${name}`,
-    allLabel: t`Seleccionar los que se ven`,
     Bar: FirmLeadBulkBar,
   };
 };
 
-const useShownText = ({ rows, query }: ReturnType<typeof useFirmLeadPages>['pages']): string => {
+const useWording = (): RowWording => {
   const { t } = useLingui();
-  const shown = formatNumber(rows.length, { language: useLanguage() });
-  return query.hasNextPage ? t`Los ${shown} primeros` : t`${shown} en total`;
+  return {
+    gender: 'masculine',
+    counted: (count) =>
+      t`${plural(count, { one: '# lead', many: '# de leads', other: '# leads' })}`,
+  };
 };
 
 const NoneFound = ({ address }: { address: FirmLeadsAddress }) => {

@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconArchive, IconArchiveOff, IconDownload, IconTag } from '@tabler/icons-react';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type BarAct, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
+import { useSelectedTexts } from '../../../../components/bulk/use-selected-texts.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { SelectedItem } from '../list-types.ts';
 import { sumOfValues } from '../columns/sum-of-values.ts';
@@ -23,6 +23,7 @@ interface ValuationBulkBarProps {
 export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const texts = useSelectedTexts('feminine');
   const sum = sumOfValues(items);
   const { onClear, onSelectAll } = bar;
   const selectAll: BarAct[] =
@@ -31,14 +32,12 @@ export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarPro
       : [{ label: t`Seleccionar todas las de la lista`, place: 'menu', run: onSelectAll }];
   return (
     <BulkBar
-      label={t`Acciones con las seleccionadas`}
+      label={texts.label}
       acts={[...selectAll, ...useActs(items, actions)]}
       isWide={useListFits()}
       onClear={onClear}
     >
-      <strong>
-        {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
-      </strong>
+      <strong>{texts.selected(items.length)}</strong>
       {sum !== null && <span>{formatMoney(sum.amount, { language, currency: sum.currency })}</span>}
     </BulkBar>
   );

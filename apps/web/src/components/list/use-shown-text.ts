@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import type { Gender } from '../bulk/use-selected-texts.ts';
+import type { FoundRows } from './use-found-rows.ts';
+
+export interface RowWording {
+  gender: Gender;
+  /** So many of them. */
+  counted: (count: number) => string;
+  /** How many there are in all, where it is known. */
+  total?: number | undefined;
+}
+
+/** How many rows are shown; of how many, where that is known. */
+export const useShownText = (
+  { rows, query }: FoundRows<object, object>['pages'],
+  { gender, counted, total }: RowWording,
+): string => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!query.hasNextPage) return counted(rows.length);
+  const shown = formatNumber(rows.length, { language });
+  const all = total === undefined ? undefined : formatNumber(total, { language });
+  if (all !== undefined) return t`${shown} de ${all}`;
+  return gender === 'feminine' ? t`Las ${shown} primeras` : t`Los ${shown} primeros`;
+};
