@@ -1,6 +1,8 @@
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
@@ -37,6 +39,38 @@ const answerToLateEditor = async (
     () => 'in',
     (error: unknown) => (error instanceof Error ? error.message : '?'),
   );
+};
+
+/** Whose brand a report bears whose author's organization is read after another's. */
+const brandOfReport = async (
+  { db }: ListeningServer,
+  {
+    valuationId,
+    owner,
+    other,
+  }: Record<'owner' | 'other', SignedInPerson> & { valuationId: string },
+): Promise<string | null> => {
+  for (const [{ organizationId }, brandDescription] of [
+    [other, 'De otra'],
+    [owner, 'Propia'],
+  ] as const)
+    await db
+      .update(organizations)
+      .set({ brandDescription })
+      .where(eq(organizations.id, organizationId));
+  // Written anew, the author's own row lies behind theirs.
+  await db
+    .update(organizationMembers)
+    .set({ role: 'owner' })
+    .where(eq(organizationMembers.userId, owner.userId));
+  const brands: (string | null)[] = [];
+  const renderValuationReport = ({ brand }: ValuationReportInput) => {
+    brands.push(brand.description);
+    return Promise.resolve(new Uint8Array([37]));
+  };
+  const ctx = createServiceContext(db, owner, { reports: { renderValuationReport } });
+  await createReport({ ctx, input: { valuationId, language: 'en' } });
+  return brands.join();
 };
 
 /** The reports of a valuation that is shared: whose they are to list, to fetch and to make. */
@@ -79,6 +113,11 @@ export async function* reportFaults(server: ListeningServer): AsyncGenerator<str
       'not-found',
     ],
     ['reports made', await made(), 1],
+    [
+      'brand',
+      await brandOfReport(server, { valuationId: privateId, owner, other: stranger }),
+      'Propia',
+    ],
   ]);
   await owner.http.call('valuations.takeBackShare', { id: sharedId, personId: reader.userId });
   yield* differences([
