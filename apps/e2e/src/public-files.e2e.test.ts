@@ -138,6 +138,15 @@ it.each([1280, 360])(
   },
 );
 
+it.each(['how', 'request'])('a phone that is led to #%s shows it at its top', async (place) => {
+  const { page, close } = await open(`/#${place}`, { viewport: { width: 360, height: 740 } });
+  await page.locator('[data-shown]').waitFor({ state: 'attached' });
+  const top = () =>
+    page.locator(`#${place}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+  await eventually(top).toBeLessThan(100);
+  await close();
+});
+
 it('a request goes on to the registration with its values', async () => {
   const { page, failures, close } = await open('/en');
   await nameField(page).fill('Júlia Ros');

@@ -25,6 +25,8 @@
   const chosen = inPath ? inPath[1] : read('language');
   const isOther = chosen === 'ca' || chosen === 'en';
   if (page) media.addEventListener('change', show);
+  // Whoever is led to a place further down needs all that stands before it in its size.
+  if (page && location.hash) root.setAttribute('data-shown', '');
   if (page && inPath) {
     try {
       localStorage.setItem('language', page);
