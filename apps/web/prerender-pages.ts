@@ -225,6 +225,8 @@ const htmlOf = (
     `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    // Nothing is drawn before the first script has told in which colours, which stands before the root.
+    '<link rel="expect" href="#root" blocking="render">',
     head,
     page === '/sell-your-business/sent'
       ? '<meta name="robots" content="noindex">'

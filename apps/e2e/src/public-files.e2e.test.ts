@@ -60,8 +60,7 @@ const noteFrames = (): void => {
   const frames: string[] = [];
   Object.assign(window, { frames });
   requestAnimationFrame(function note() {
-    const isThere = document.querySelector('header') !== null;
-    frames.push(isThere ? String(document.documentElement.dataset['mantineColorScheme']) : 'empty');
+    frames.push(String(document.documentElement.dataset['mantineColorScheme']));
     if (frames.length < 5) requestAnimationFrame(note);
   });
 };
@@ -76,10 +75,11 @@ it.each(publicPages)('%s is never drawn in colours that somebody did not choose'
       const frames: unknown = Reflect.get(window, 'frames');
       return Array.isArray(frames) ? [...new Set<unknown>(frames)] : [];
     });
-  await eventually(async () => (await drawn()).filter((frame) => frame !== 'empty')).toEqual([
-    'dark',
-  ]);
+  await eventually(drawn).toEqual(['dark']);
   await context.close();
+  const html = await htmlAt(publicAddress(name, 'es'));
+  expect(html).toContain('<link rel="expect" href="#root" blocking="render">');
+  expect(html.indexOf('data-mantine-color-scheme`')).toBeLessThan(html.indexOf('id="root"'));
 });
 
 const linkedIn = (html: string, pattern: RegExp): string[] =>
@@ -140,10 +140,23 @@ it.each([1280, 360])(
 
 it.each(['how', 'request'])('a phone that is led to #%s shows it at its top', async (place) => {
   const { page, close } = await open(`/#${place}`, { viewport: { width: 360, height: 740 } });
-  await page.locator('[data-shown]').waitFor({ state: 'attached' });
   const top = () =>
     page.locator(`#${place}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await eventually(top).toBeLessThan(100);
+  await close();
+});
+
+it('a phone that comes back to a place far down is shown it again', async () => {
+  const { page, close } = await open('/', { viewport: { width: 360, height: 740 } });
+  // Once its letters are there, the page is as high as before.
+  await eventually(() => page.evaluate(() => localStorage.getItem('valia.letters'))).toBe('kept');
+  await page.reload();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 8_000);
+  });
+  await page.reload();
+  await eventually(() => page.evaluate(() => scrollY)).toBe(8_000);
   await close();
 });
 

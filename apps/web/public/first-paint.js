@@ -25,8 +25,10 @@
   const chosen = inPath ? inPath[1] : read('language');
   const isOther = chosen === 'ca' || chosen === 'en';
   if (page) media.addEventListener('change', show);
-  // Whoever is led to a place further down needs all that stands before it in its size.
-  if (page && location.hash) root.setAttribute('data-shown', '');
+  // Whoever is led, or comes back, to a place further down needs all that stands before it in its size.
+  const [arrival] = performance.getEntriesByType('navigation');
+  const isNew = arrival !== undefined && 'type' in arrival && arrival.type === 'navigate';
+  if (page && isNew && !location.hash) root.setAttribute('data-arriving', '');
   if (page && inPath) {
     try {
       localStorage.setItem('language', page);

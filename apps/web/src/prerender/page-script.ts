@@ -68,11 +68,9 @@ addEventListener('click', ({ target }) => {
 });
 
 // After the first paint, which waits for nothing of this.
-const isLanding = document.querySelector('[data-counter]') !== null;
 const goOn = (): void => {
-  // What stands below the hero is laid out now.
-  document.documentElement.setAttribute('data-shown', '');
-  watchLanding();
+  document.documentElement.removeAttribute('data-arriving');
+  if (document.querySelector('[data-counter]') !== null) watchLanding();
 };
-if (isLanding) requestAnimationFrame(() => setTimeout(goOn));
+requestAnimationFrame(() => setTimeout(goOn));
 addEventListener('load', () => void keepLetters());
