@@ -66,6 +66,8 @@ const ask = (port: number, { path, method = 'GET', body, headers }: Asked) =>
         path: `/trpc/${path}`,
         method,
         headers: { origin: publicOrigin, ...own, ...headers },
+        // A connection of its own: one that a refused body has ended may not be the next call’s.
+        agent: false,
       },
       (answer) => {
         let text = '';
