@@ -209,6 +209,7 @@ const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>)
 
 interface BuiltParts {
   styles: Output;
+  standing: ReturnType<typeof standingStyles>;
   app: ReturnType<typeof appFiles>;
   /** By what they do: before the first frame, after the title, and once the page is there. */
   scripts: Record<'firstPaint' | 'knownLetters' | 'page', string>;
@@ -217,9 +218,8 @@ interface BuiltParts {
 /** A page in its language, with all that it needs before its app is wanted. */
 const htmlOf = (
   { path, page, language, alternates, head, body }: DrawnPage,
-  { styles, app, scripts }: BuiltParts,
+  { styles, standing: { letters, base }, app, scripts }: BuiltParts,
 ): string => {
-  const { letters, base } = standingStyles(styles);
   const own = stylesOf(styles, partOf(page));
   return [
     `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
@@ -260,7 +260,12 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       minified('src/prerender/standing-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
-    const built = { styles, app: appFiles(outDir), scripts: { firstPaint, knownLetters, page } };
+    const built = {
+      styles,
+      standing: standingStyles(styles),
+      app: appFiles(outDir),
+      scripts: { firstPaint, knownLetters, page },
+    };
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
     const listed = pages.map((drawn) => {

@@ -114,6 +114,18 @@ it('everybody reads the same number of advisers', async () => {
   expect(await htmlAt('/')).toContain(`data-counter="true">${count}</strong>`);
 });
 
+it('the menu of the navbar has its place before all of it has come', async () => {
+  const { page, close } = await open('/', { viewport: { width: 360, height: 740 } });
+  const [whole, begun] = await page.locator('header details').evaluate((menu) => {
+    const placeOf = () => JSON.stringify(menu.getBoundingClientRect());
+    const before = placeOf();
+    menu.replaceChildren();
+    return [before, placeOf()];
+  });
+  expect(begun).toBe(whole);
+  await close();
+});
+
 const nameField = (page: Page) => page.locator('#request-name');
 
 it.each([1280, 360])(

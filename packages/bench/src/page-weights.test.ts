@@ -12,6 +12,7 @@ it('a page weighs what it imports, each file once, and not what other pages load
     'shared',
     'first',
     'shell',
+    'administrators',
     ...declared.flatMap(({ catalogs }) => catalogs),
   ]);
   const manifest: Manifest = {

@@ -22,7 +22,7 @@ const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> 
   administrator: [
     ...shell,
     'src/app/guards/administrator-guard.tsx',
-    ...catalogs('administration'),
+    ...catalogs('administrators'),
   ],
 };
 

@@ -52,7 +52,6 @@ export const catalogSources = {
     'apps/web/src/lib',
   ],
   lists: [
-    'apps/web/src/components/board',
     'apps/web/src/components/bulk',
     'apps/web/src/components/export',
     'apps/web/src/components/filters',
@@ -62,11 +61,13 @@ export const catalogSources = {
     'apps/web/src/components/views',
   ],
   landing: ['apps/web/src/features/landing', 'apps/web/src/prerender'],
-  administration: [
+  administrators: [
     'apps/web/src/app/guards/administrator-guard.tsx',
     'apps/web/src/app/guards/second-factor-set-up.tsx',
-    'apps/web/src/features/administration',
+    'apps/web/src/features/administration/use-duration-text.ts',
+    'apps/web/src/features/administration/use-settings-form.ts',
   ],
+  administration: ['apps/web/src/features/administration'],
   commissions: ['apps/web/src/features/administration/commissions'],
   editions: ['apps/web/src/features/administration/sectors'],
   'back-office': [
@@ -95,7 +96,7 @@ export const catalogSources = {
   reports: ['packages/reports/src'],
   'report-blocks': ['packages/i18n/src/report-blocks'],
   mails: ['packages/mail/src'],
-  leads: ['apps/web/src/features/leads'],
+  leads: ['apps/web/src/components/board', 'apps/web/src/features/leads'],
   templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
   referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/terms/request-terms.ts'],

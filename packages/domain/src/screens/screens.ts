@@ -308,7 +308,7 @@ export const screens = {
   '/admin/security': {
     entry: 'administrator',
     file: 'administration/security/security-events-screen',
-    catalogs: ['lists', 'account-terms', 'administration', 'back-office'],
+    catalogs: ['lists', 'account-terms', 'back-office'],
     search: 'securityEvents',
     menu: 'administration',
   },
@@ -357,14 +357,14 @@ export const screens = {
   '/admin/audit-logs': {
     entry: 'administrator',
     file: 'administration/audit/audit-logs-screen',
-    catalogs: ['lists', ...loggedTerms, 'administration', 'back-office'],
+    catalogs: ['lists', ...loggedTerms, 'back-office'],
     search: 'auditLogs',
     menu: 'administration',
   },
   '/admin/alert-settings': {
     entry: 'administrator',
     file: 'administration/alert-settings/alert-settings-screen',
-    catalogs: ['administration', 'back-office'],
+    catalogs: ['back-office'],
     menu: 'administration',
   },
   '/admin/sector-multiples': {

@@ -39,7 +39,7 @@ const administratorRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'administrator',
   staticData,
-  loader: () => loadTexts('administration'),
+  loader: () => loadTexts('administrators'),
   component: lazyRouteComponent(
     () => loadChunk(() => import('../guards/administrator-guard.tsx')),
     'AdministratorGuard',

@@ -4,13 +4,13 @@ import { callFailure } from '../../lib/errors/call-failure.ts';
 import { useCurrentRun } from '../../lib/use-current-run.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
+import type { Gender } from '../list/use-shown-text.ts';
 import type { RowChanges } from '../list/use-row-changes.ts';
 import type { RowSelection } from '../table/use-row-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkItem, DoneOutcome, RefusedOutcome } from './bulk-step.ts';
 import { RunBar } from './run-bar.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
-import { type Gender, useSelectedTexts } from './use-selected-texts.ts';
 
 interface Asking<Given> {
   onConfirm: (given: Given) => void;
@@ -121,7 +121,7 @@ const useActing = <Row extends BulkItem, Given>({
       belongs: () => !leavesView,
       doneText: ({ act, given }, count) => act.doneText(count, given),
       reasonText,
-      staysSelectedText: useSelectedTexts(gender).stay,
+      gender,
     },
     selection,
   );
@@ -133,7 +133,6 @@ export const ActsOnSelected = <Row extends BulkItem, Given = string>(
   const { selection, isWide, gender, sum, acts } = props;
   const { items, clear } = selection;
   const run = useCurrentRun();
-  const texts = useSelectedTexts(gender);
   const apply = useActing(props);
   const [asked, setAsked] = useState<string | null>(null);
   if (run !== null) return <RunBar run={run} />;
@@ -142,7 +141,9 @@ export const ActsOnSelected = <Row extends BulkItem, Given = string>(
   return (
     <>
       <BulkBar
-        label={texts.label}
+        gender={gender}
+        count={items.length}
+        sum={sum}
         isWide={isWide}
         onClear={clear}
         acts={acts
@@ -154,9 +155,7 @@ export const ActsOnSelected = <Row extends BulkItem, Given = string>(
             run: () => setAsked(key),
             asks: true,
           }))}
-      >
-        {[texts.selected(items.length), sum].filter((text) => text !== undefined).join(' · ')}
-      </BulkBar>
+      />
       {askedAct?.question({
         onConfirm: (given) => {
           setAsked(null);

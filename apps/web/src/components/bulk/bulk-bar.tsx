@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { type Icon, IconChevronDown, IconDots, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { Gender } from '../list/use-shown-text.ts';
 import styles from './bulk-bar.module.css';
 
 /** One thing that can be done with what is selected. */
@@ -19,23 +21,37 @@ export interface BarAct {
 }
 
 interface BulkBarProps {
-  label: string;
-  /** How many, and what they add up to. */
-  children: ReactNode;
+  /** How the rows are spoken of. */
+  gender: Gender;
+  count: number;
+  /** What they add up to. */
+  sum?: string | undefined;
   acts: readonly BarAct[];
   isWide: boolean;
   onClear: () => void;
 }
 
 /** What is selected, what it adds up to, and what can be done with it. */
-export const BulkBar = ({ label, children, acts, isWide, onClear }: BulkBarProps) => {
+export const BulkBar = ({ gender, count, sum, acts, isWide, onClear }: BulkBarProps) => {
   const { t } = useLingui();
+  const isFeminine = gender === 'feminine';
   const isInBar = ({ place }: BarAct): boolean =>
     place === 'bar' || (isWide && place === 'wide-bar');
   return (
-    <section className={styles.bar} data-bulk-bar aria-label={label}>
+    <section
+      className={styles.bar}
+      data-bulk-bar
+      aria-label={
+        isFeminine ? t`Acciones con las seleccionadas` : t`Acciones con los seleccionados`
+      }
+    >
       <p className={styles.sum} role="status">
-        {children}
+        <strong>
+          {isFeminine
+            ? t`${plural(count, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`
+            : t`${plural(count, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
+        </strong>
+        {sum !== undefined && <span>{sum}</span>}
       </p>
       <div className={styles.actions}>
         {acts.filter(isInBar).map((act) => (

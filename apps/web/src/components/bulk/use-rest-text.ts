@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import type { Gender } from '../list/use-shown-text.ts';
 import type { RefusedOutcome } from './bulk-step.ts';
 import type { BulkSummary } from './summary-of.ts';
 
 /** What a list says in words of its own about what is left. */
 export interface RestTexts {
-  staysSelectedText: (count: number) => string;
+  /** How its rows are spoken of. */
+  gender: Gender;
   /** Null where the words for every refusal do. */
   reasonText: (refused: RefusedOutcome) => string | null;
 }
@@ -41,6 +43,7 @@ export const useRestText = (texts: RestTexts) => {
     { staysSelected }: { staysSelected: boolean },
   ): string | null => {
     const all = formatNumber(total, { language });
+    const { size } = open;
     const said = [
       left > 0 && t`${plural(left, { one: `Queda # de ${all}.`, other: `Quedan # de ${all}.` })}`,
       unchanged > 0 &&
@@ -48,7 +51,11 @@ export const useRestText = (texts: RestTexts) => {
       ...refusalTexts(refused),
       unanswered > 0 &&
         t`${plural(unanswered, { one: '1 sin respuesta: puede que haya cambiado.', other: '# sin respuesta: puede que hayan cambiado.' })}`,
-      staysSelected && open.size > 0 && texts.staysSelectedText(open.size),
+      staysSelected &&
+        size > 0 &&
+        (texts.gender === 'feminine'
+          ? t`${plural(size, { one: 'Sigue seleccionada.', other: 'Siguen seleccionadas.' })}`
+          : t`${plural(size, { one: 'Sigue seleccionado.', other: 'Siguen seleccionados.' })}`),
     ].filter((text) => text !== false);
     return said.length === 0 ? null : said.join(' ');
   };

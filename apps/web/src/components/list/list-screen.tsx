@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core';
 import { type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import type { SelectedRowsProps } from '../bulk/acts-on-selected.tsx';
-import { useSelectedTexts } from '../bulk/use-selected-texts.ts';
 import { ExportOfPages } from '../export/export-of-pages.tsx';
 import type { ExportOptions } from '../export/use-export.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -53,7 +52,7 @@ interface ListScreenProps<Row extends ListedRow> extends ListOfRowsProps<Row> {
     action?: ReactNode;
   };
   /** The list as a file; `isForWide`: not offered on a small screen. */
-  file: Omit<ExportOptions<Row>, 'columns'> & { isForWide?: boolean };
+  file: Pick<ExportOptions<Row>, 'home' | 'fileName'> & { isForWide?: boolean };
   /** Between the head and the views. */
   above?: ReactNode;
   views: Omit<ComponentProps<typeof ViewTabs>, 'address'>;
@@ -67,6 +66,7 @@ interface ListScreenProps<Row extends ListedRow> extends ListOfRowsProps<Row> {
 /** A list of the back office: its head, its views, its filters and what they find. */
 export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) => {
   const { address, found, columns, head, file, above, views, filters, instead, children } = props;
+  const { t } = useLingui();
   const { title, pageTitle = title, sentence, action } = head;
   const { isForWide = false, ...exported } = file;
   usePageTitle(pageTitle);
@@ -84,6 +84,11 @@ export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) =
                 <ExportOfPages<Row>
                   {...exported}
                   columns={columns}
+                  tooManyText={(count) => t`${count} filas son demasiadas para un archivo`}
+                  doneText={(count) => {
+                    const rows = props.wording.counted(count);
+                    return t`Archivo creado: ${rows}`;
+                  }}
                   isDisabled={found.pages.rows.length === 0}
                   read={found.readForFile}
                 />
@@ -117,7 +122,6 @@ const ListOfRows = <Row extends ListedRow>({
   ...list
 }: ListOfRowsProps<Row>) => {
   const { t } = useLingui();
-  const texts = useSelectedTexts(wording.gender);
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(crowding.until);
   const isCrowded = usePanelIsDocked() && list.opening?.id !== undefined && !isRoomy;
@@ -139,7 +143,14 @@ const ListOfRows = <Row extends ListedRow>({
         isWide={isWide}
         expectedRows={expectedRows}
         {...(selecting !== undefined && {
-          selection: { ...selection, label: selecting.label, allLabel: texts.all },
+          selection: {
+            ...selection,
+            label: selecting.label,
+            allLabel:
+              wording.gender === 'feminine'
+                ? t`Seleccionar las que se ven`
+                : t`Seleccionar los que se ven`,
+          },
         })}
         footTexts={{ shown: useShownText(pages, wording), more: t`Cargar 50 más` }}
       />

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import type { Gender } from '../bulk/use-selected-texts.ts';
 import type { FoundRows } from './use-found-rows.ts';
+
+/** How a row is spoken of. */
+export type Gender = 'feminine' | 'masculine';
 
 export interface RowWording {
   gender: Gender;

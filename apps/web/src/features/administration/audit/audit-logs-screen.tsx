@@ -1,13 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
-import { Sheet } from '../../../components/sheet.tsx';
-import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -35,7 +32,7 @@ export const AuditLogsScreen = () => {
         title: t`Registro de auditoría`,
         sentence: t`Quién hizo qué y cuándo. Las filas no se editan ni se borran.`,
       }}
-      file={useFileTexts()}
+      file={{ home: '/admin/audit-logs', fileName: t`registro-de-auditoria` }}
       above={<ProofSheet />}
       views={{
         tabs: [{ label: t`Todo`, view: {} }],
@@ -53,7 +50,11 @@ export const AuditLogsScreen = () => {
       columns={useAuditColumns()}
       sort={{ column: 'number', direction: 'desc' }}
       opening={{ id: opened, open }}
-      wording={useWording()}
+      wording={{
+        gender: 'feminine',
+        counted: (count) =>
+          t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
+      }}
       empty={<NoneFound address={address} />}
     >
       {row !== undefined && <AuditPanel row={row} rows={rows} address={address} />}
@@ -61,29 +62,14 @@ export const AuditLogsScreen = () => {
   );
 };
 
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'feminine',
-    counted: (count) =>
-      t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
-  };
-};
-
-const NoneFound = ({ address: { clearFilters } }: { address: AuditAddress }) => {
+const NoneFound = ({ address }: { address: AuditAddress }) => {
   const { t } = useLingui();
   return (
-    <Sheet>
-      <EmptyState
-        title={t`Ninguna fila coincide`}
-        text={t`Prueba con otra búsqueda o quita los filtros.`}
-        action={
-          <Button variant="default" onClick={clearFilters}>
-            <Trans>Quitar filtros</Trans>
-          </Button>
-        }
-      />
-    </Sheet>
+    <NoRowsFound
+      address={address}
+      title={t`Ninguna fila coincide`}
+      text={t`Aquí se escribe cada cambio.`}
+    />
   );
 };
 
@@ -122,15 +108,4 @@ const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
       ],
     },
   ];
-};
-
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/audit-logs',
-    fileName: t`registro-de-auditoria`,
-    tooManyText: (count: string) => t`${count} filas son demasiadas para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 fila exportada', many: '# de filas exportadas', other: '# filas exportadas' })}`,
-  };
 };

@@ -9,7 +9,6 @@ import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
@@ -36,7 +35,7 @@ export const AdvisorCollaborationsScreen = () => {
     <ListScreen<AdministratedRequest>
       address={address}
       head={{ title: t`Colaboraciones de asesores`, sentence: useSentence(totals) }}
-      file={useFileTexts()}
+      file={{ home: '/admin/advisor-collaborations', fileName: t`colaboraciones-de-asesores` }}
       views={{
         tabs: useRequestTabs(totals),
         verbs: useViewVerbs(trpc.admin.collaborations, trpc.useUtils().admin.collaborations.views),
@@ -48,7 +47,11 @@ export const AdvisorCollaborationsScreen = () => {
       caption={t`Solicitudes`}
       found={found}
       columns={useCollaborationColumns()}
-      wording={useWording()}
+      wording={{
+        gender: 'feminine',
+        counted: (count) =>
+          t`${plural(count, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`,
+      }}
       expectedRows={8}
       sort={{ column: 'created', direction: found.wanted.direction }}
       onSort={({ direction }) => address.change({ direction })}
@@ -90,15 +93,6 @@ const useRequestFilters = () => {
   return { waiting: [type], all: [type, status] };
 };
 
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'feminine',
-    counted: (count) =>
-      t`${plural(count, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`,
-  };
-};
-
 const NoneFound = ({ address }: { address: CollaborationsAddress }) => {
   const { t } = useLingui();
   const isFiltered = address.activeFilters.length > 0;
@@ -109,15 +103,4 @@ const NoneFound = ({ address }: { address: CollaborationsAddress }) => {
       text={t`Aquí verás lo que los asesores y los empresarios envíen a la firma.`}
     />
   );
-};
-
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/advisor-collaborations',
-    fileName: t`colaboraciones-de-asesores`,
-    tooManyText: (count: string) => t`${count} solicitudes son demasiadas para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 solicitud exportada', many: '# de solicitudes exportadas', other: '# solicitudes exportadas' })}`,
-  };
 };

@@ -6,7 +6,6 @@ import type { CommissionStatusTotals } from '@valia/domain/commissions/commissio
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -45,7 +44,7 @@ export const CommissionsScreen = () => {
         sentence: useSentence(totals),
         action: <Tariffs address={address} />,
       }}
-      file={useFileTexts()}
+      file={{ home: '/admin/commissions', fileName: t`comisiones`, isForWide: true }}
       views={{
         tabs: useCommissionTabs(totals),
         verbs: useViewVerbs(trpc.admin.commissions, trpc.useUtils().admin.commissions.views),
@@ -65,7 +64,11 @@ export const CommissionsScreen = () => {
       sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
       opening={{ id: opened, open }}
       selecting={useSelecting()}
-      wording={useWording()}
+      wording={{
+        gender: 'feminine',
+        counted: (count) =>
+          t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
+      }}
       empty={<NoneFound address={address} />}
     >
       <LedgerProofLine />
@@ -102,32 +105,11 @@ const useSentence = (totals: CommissionStatusTotals | undefined): string | undef
     : t`${earned} por aprobar y ${approved} por pagar.`;
 };
 
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/commissions',
-    fileName: t`comisiones`,
-    tooManyText: (count: string) => t`${count} comisiones son demasiadas para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 comisión exportada', many: '# de comisiones exportadas', other: '# comisiones exportadas' })}`,
-    isForWide: true,
-  };
-};
-
 const useSelecting = () => {
   const { t } = useLingui();
   return {
     label: ({ companyName }: CommissionRow) => t`Seleccionar ${companyName}`,
     Bar: CommissionBulkBar,
-  };
-};
-
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'feminine',
-    counted: (count) =>
-      t`${plural(count, { one: '# comisión', many: '# de comisiones', other: '# comisiones' })}`,
   };
 };
 

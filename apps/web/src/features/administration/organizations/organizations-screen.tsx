@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -34,7 +33,7 @@ export const OrganizationsScreen = () => {
     <ListScreen<OrganizationRow>
       address={address}
       head={{ title: t`Organizaciones`, sentence: useSentence(totals) }}
-      file={useFileTexts()}
+      file={{ home: '/admin/organizations', fileName: t`organizaciones` }}
       views={{
         tabs: useOrganizationTabs(totals),
         verbs: useViewVerbs(trpc.admin.organizations, trpc.useUtils().admin.organizations.views),
@@ -52,7 +51,11 @@ export const OrganizationsScreen = () => {
       columns={useOrganizationColumns()}
       sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
       opening={{ id: opened, open }}
-      wording={useWording()}
+      wording={{
+        gender: 'feminine',
+        counted: (count) =>
+          t`${plural(count, { one: '# organización', many: '# de organizaciones', other: '# organizaciones' })}`,
+      }}
       empty={<NoneFound address={address} />}
     >
       {opened !== undefined && (
@@ -65,15 +68,6 @@ export const OrganizationsScreen = () => {
       )}
     </ListScreen>
   );
-};
-
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'feminine',
-    counted: (count) =>
-      t`${plural(count, { one: '# organización', many: '# de organizaciones', other: '# organizaciones' })}`,
-  };
 };
 
 const useSentence = (totals: OrganizationTotals | undefined): string | undefined => {
@@ -102,15 +96,4 @@ const NoneFound = ({ address }: { address: OrganizationsAddress }) => {
       whole={t`Ver las abiertas`}
     />
   );
-};
-
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/organizations',
-    fileName: t`organizaciones`,
-    tooManyText: (count: string) => t`${count} organizaciones son demasiadas para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 organización exportada', many: '# de organizaciones exportadas', other: '# organizaciones exportadas' })}`,
-  };
 };

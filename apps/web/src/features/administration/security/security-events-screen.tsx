@@ -1,14 +1,11 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
 import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
+import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
-import { Sheet } from '../../../components/sheet.tsx';
-import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
@@ -36,7 +33,7 @@ export const SecurityEventsScreen = () => {
         title: t`Alertas de seguridad`,
         sentence: t`Lo que un administrador debe saber. Reconocer un aviso lo quita del contador del menú.`,
       }}
-      file={useFileTexts()}
+      file={{ home: '/admin/security', fileName: t`avisos-de-seguridad` }}
       views={{
         tabs: useEventTabs(),
         verbs: useViewVerbs(trpc.admin.security, trpc.useUtils().admin.security.views),
@@ -54,7 +51,11 @@ export const SecurityEventsScreen = () => {
       sort={{ column: 'time', direction: 'desc' }}
       opening={{ id: event, open }}
       selecting={useSelecting()}
-      wording={useWording()}
+      wording={{
+        gender: 'masculine',
+        counted: (count) =>
+          t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
+      }}
       empty={<NothingFound address={address} />}
     >
       {event !== undefined && (
@@ -85,15 +86,6 @@ const useSelecting = () => {
   };
 };
 
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'masculine',
-    counted: (count) =>
-      t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
-  };
-};
-
 const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
   const { t, i18n } = useLingui();
   return [
@@ -102,39 +94,15 @@ const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
   ];
 };
 
-const NothingFound = ({
-  address: { activeFilters, clearFilters, search, change },
-}: {
-  address: EventsAddress;
-}) => {
+const NothingFound = ({ address }: { address: EventsAddress }) => {
   const { t } = useLingui();
-  const isFiltered = activeFilters.length > 0;
-  const isOpenView = search.view === undefined && !isFiltered;
+  const isOpenView = address.search.view === undefined && address.activeFilters.length === 0;
   return (
-    <Sheet>
-      <EmptyState
-        title={isOpenView ? t`Ningún aviso espera` : t`Ningún aviso coincide`}
-        text={isOpenView ? t`Los reconocidos están en su pestaña.` : t`Prueba con otros filtros.`}
-        action={
-          <Button
-            variant="default"
-            onClick={() => (isFiltered ? clearFilters() : change({ view: 'all' }))}
-          >
-            {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todos</Trans>}
-          </Button>
-        }
-      />
-    </Sheet>
+    <NoRowsFound
+      address={{ ...address, clear: () => address.change({ view: 'all' }) }}
+      title={isOpenView ? t`Ningún aviso espera` : t`Ningún aviso coincide`}
+      text={isOpenView ? t`Los reconocidos están en su pestaña.` : t`Prueba con otra pestaña.`}
+      whole={t`Ver todos`}
+    />
   );
-};
-
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/security',
-    fileName: t`avisos-de-seguridad`,
-    tooManyText: (count: string) => t`${count} avisos son demasiados para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 aviso exportado', many: '# de avisos exportados', other: '# avisos exportados' })}`,
-  };
 };

@@ -33,7 +33,7 @@ export const UsersScreen = () => {
     <ListScreen<UserRow>
       address={address}
       head={{ title: t`Usuarios`, sentence: useSentence(totals), action: <InviteUser /> }}
-      file={useFileTexts()}
+      file={{ home: '/admin/users', fileName: t`usuarios`, isForWide: true }}
       views={{
         tabs: useUserTabs(totals),
         verbs: useViewVerbs(trpc.admin.users, trpc.useUtils().admin.users.views),
@@ -89,18 +89,6 @@ const useSentence = (totals: UserTotals | undefined): string | undefined => {
   const users = t`${plural(byRole.user, { one: '# usuario', many: '# de usuarios', other: '# usuarios' })}`;
   const administrators = t`${plural(byRole.admin + byRole.superadmin, { one: '# administrador', many: '# de administradores', other: '# administradores' })}`;
   return t`${accounts}: ${advisers}, ${users} y ${administrators}.`;
-};
-
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/users',
-    fileName: t`usuarios`,
-    tooManyText: (count: string) => t`${count} cuentas son demasiadas para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 cuenta exportada', many: '# de cuentas exportadas', other: '# cuentas exportadas' })}`,
-    isForWide: true,
-  };
 };
 
 const useSelecting = () => {

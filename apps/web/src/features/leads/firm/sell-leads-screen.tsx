@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -40,7 +39,7 @@ export const SellLeadsScreen = () => {
     <ListScreen<FirmLead>
       address={address}
       head={{ title: useTitle(totals), pageTitle: t`Leads`, sentence: useSentence(totals) }}
-      file={useFileTexts()}
+      file={{ home: '/admin/sell-leads', fileName: t`leads`, isForWide: true }}
       views={{
         tabs: useFirmLeadTabs(totals),
         verbs: useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views),
@@ -57,7 +56,11 @@ export const SellLeadsScreen = () => {
       opening={{ id: opened, open: ({ id }) => address.change({ lead: id }) }}
       rowMenu={rowMenu}
       selecting={useSelecting()}
-      wording={useWording()}
+      wording={{
+        gender: 'masculine',
+        counted: (count) =>
+          t`${plural(count, { one: '# lead', many: '# de leads', other: '# leads' })}`,
+      }}
       empty={empty}
     >
       {opened !== undefined && <FirmLeadPanel leadId={opened} rows={found.pages.rows} {...acts} />}
@@ -108,32 +111,11 @@ const useSentence = (totals: FirmLeadTotals | undefined): string | undefined => 
   return t`${count} en los últimos 90 días, con ${money} de facturación.`;
 };
 
-const useFileTexts = () => {
-  const { t } = useLingui();
-  return {
-    home: '/admin/sell-leads',
-    fileName: t`leads`,
-    tooManyText: (count: string) => t`${count} leads son demasiados para un archivo`,
-    doneText: (count: number) =>
-      t`${plural(count, { one: '1 lead exportado', many: '# de leads exportados', other: '# leads exportados' })}`,
-    isForWide: true,
-  };
-};
-
 const useSelecting = () => {
   const { t } = useLingui();
   return {
     label: ({ companyName: name }: FirmLead) => t`Seleccionar ${name}`,
     Bar: FirmLeadBulkBar,
-  };
-};
-
-const useWording = (): RowWording => {
-  const { t } = useLingui();
-  return {
-    gender: 'masculine',
-    counted: (count) =>
-      t`${plural(count, { one: '# lead', many: '# de leads', other: '# leads' })}`,
   };
 };
 

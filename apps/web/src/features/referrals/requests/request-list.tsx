@@ -2,14 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { ListResults } from '../../../components/list/list-results.tsx';
+import { type RowWording, useShownText } from '../../../components/list/use-shown-text.ts';
 import { usePanelIsDocked } from '../../../components/panel/docked-panel.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { type OpenRequest, useRequestColumns } from './use-request-columns.tsx';
@@ -36,6 +35,12 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
     address.change({ request: id, act }, { replace: opened !== undefined });
   const isCrowded = usePanelIsDocked() && opened !== undefined && !isRoomy;
   const columns = useRequestColumns({ side, open, total });
+  const wording: RowWording = {
+    gender: 'feminine',
+    counted: (count) =>
+      t`${plural(count, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`,
+    total: address.activeFilters.length === 0 ? all : undefined,
+  };
   return (
     <>
       <RequestFilters address={address} isWide={isWide} />
@@ -49,7 +54,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
         onSort={({ column, direction }) => address.change({ sort: column, direction })}
         opening={{ id: opened, open }}
         empty={<NothingFound address={address} empty={empty} />}
-        footTexts={{ shown: useShownText(pages, all, address), more: t`Cargar más` }}
+        footTexts={{ shown: useShownText(pages, wording), more: t`Cargar más` }}
       />
       {opened !== undefined && (
         <RequestPanel
@@ -62,23 +67,6 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
       )}
     </>
   );
-};
-
-/** How many are shown; of how many, where no filter narrows them. */
-const useShownText = (
-  { rows, query }: ReturnType<typeof useRequestPages>['pages'],
-  all: number | undefined,
-  { activeFilters }: RequestsAddress,
-): string => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const shown = formatNumber(rows.length, { language });
-  if (activeFilters.length > 0 || all === undefined)
-    return query.hasNextPage
-      ? t`Las ${shown} primeras`
-      : t`${plural(rows.length, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`;
-  const whole = formatNumber(all, { language });
-  return t`${shown} de ${whole}`;
 };
 
 const NothingFound = ({ address, empty }: { address: RequestsAddress; empty: ReactNode }) => {

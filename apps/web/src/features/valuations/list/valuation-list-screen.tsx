@@ -14,7 +14,6 @@ import { ValuationBulkBar } from './bulk/valuation-bulk-bar.tsx';
 import { RunBar } from '../../../components/bulk/run-bar.tsx';
 import { type ListActions, useListActions } from './bulk/use-list-actions.tsx';
 import { selectAll } from '../../../components/bulk/select-all.ts';
-import { useSelectedTexts } from '../../../components/bulk/use-selected-texts.ts';
 import { CreateValuationDialog } from './create/create-valuation-dialog.tsx';
 import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { type ExportList, useListExport } from './export/use-list-export.ts';
@@ -140,7 +139,6 @@ interface ResultsProps {
 
 const Results = ({ state, actions, columns, preferences, emptyAction }: ResultsProps) => {
   const { t } = useLingui();
-  const selected = useSelectedTexts('feminine');
   const companyOf = useCompanyOf();
   const { address, pages, selection, wanted, isFirstTime } = state;
   const rowMenu = (valuation: ListItem) => (
@@ -163,7 +161,7 @@ const Results = ({ state, actions, columns, preferences, emptyAction }: ResultsP
           const company = companyOf(row);
           return t`Seleccionar ${company}`;
         },
-        allLabel: selected.all,
+        allLabel: t`Seleccionar las que se ven`,
       }}
       rowMenu={rowMenu}
       empty={

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
-import { useSelectedTexts } from '../../../../components/bulk/use-selected-texts.ts';
 import type { BulkAction } from './valuation-acts.ts';
 
 /** What the toasts say of an action on many valuations. */
@@ -45,5 +44,5 @@ export const useBulkTexts = () => {
     return t`Una valoración lleva como mucho ${maximum} etiquetas.`;
   };
 
-  return { doneText, reasonText, staysSelectedText: useSelectedTexts('feminine').stay };
+  return { doneText, reasonText };
 };

@@ -28,6 +28,7 @@ export const useValuationActs = (
     {
       ...valuationCalls,
       ...useBulkTexts(),
+      gender: 'feminine',
       home: '/valuations',
       call: (step) => client.valuations.applyToMany.mutate(step),
       undoOf: undoOfBulkAction,

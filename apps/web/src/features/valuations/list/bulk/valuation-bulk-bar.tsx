@@ -4,7 +4,6 @@ import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts'
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type BarAct, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
-import { useSelectedTexts } from '../../../../components/bulk/use-selected-texts.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { SelectedItem } from '../list-types.ts';
 import { sumOfValues } from '../columns/sum-of-values.ts';
@@ -23,7 +22,6 @@ interface ValuationBulkBarProps {
 export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const texts = useSelectedTexts('feminine');
   const sum = sumOfValues(items);
   const { onClear, onSelectAll } = bar;
   const selectAll: BarAct[] =
@@ -32,14 +30,13 @@ export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarPro
       : [{ label: t`Seleccionar todas las de la lista`, place: 'menu', run: onSelectAll }];
   return (
     <BulkBar
-      label={texts.label}
+      gender="feminine"
+      count={items.length}
+      sum={sum === null ? undefined : formatMoney(sum.amount, { language, currency: sum.currency })}
       acts={[...selectAll, ...useActs(items, actions)]}
       isWide={useListFits()}
       onClear={onClear}
-    >
-      <strong>{texts.selected(items.length)}</strong>
-      {sum !== null && <span>{formatMoney(sum.amount, { language, currency: sum.currency })}</span>}
-    </BulkBar>
+    />
   );
 };
 
