@@ -88,6 +88,27 @@ describe.sequential('the editor in the shell', () => {
     expect(await sidebarCookie()).toBeUndefined();
   });
 
+  it('gives the focus back from a menu whose code came after it was asked for', async () => {
+    let sendCode = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => {
+      sendCode = resolve;
+    });
+    await page.route('**/sidebar-drawer-*.js', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await openEditor(1440);
+    const cell = page.locator('main [role="gridcell"][tabindex="0"]').first();
+    await cell.focus();
+    await page.keyboard.press('Control+b');
+    sendCode();
+    await menu().waitFor();
+    await page.keyboard.press('Control+b');
+    await menu().waitFor({ state: 'detached' });
+    await eventually(() => cell.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.unroute('**/sidebar-drawer-*.js');
+  });
+
   it('leads on to another screen, where the sidebar is as it was left', async () => {
     await openEditor(1440);
     await page.keyboard.press('Control+b');
