@@ -1,10 +1,48 @@
+import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { notifications } from '@valia/db/schema/desk/notifications.ts';
 import { globalAdmins } from '@valia/db/schema/identity/roles.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
+
+/** A decision is about whom it names, and told as they chose. */
+async function* verificationFaults(
+  { db }: ListeningServer,
+  admin: SignedInPerson,
+): AsyncGenerator<string> {
+  const [asking, quiet] = [await createAdviser(db), await createAdviser(db)];
+  const { verificationStatus, userId: ofPerson } = userVerificationStatus;
+  await db
+    .update(userVerificationStatus)
+    .set({ verificationStatus: 'pending' })
+    .where(inArray(ofPerson, [asking.userId, quiet.userId]));
+  const kind = 'verification-decided';
+  await db.insert(notificationSettings).values({
+    userId: quiet.userId,
+    kind,
+    inApp: false,
+    mail: false,
+    digest: false,
+    updatedAt: new Date(),
+  });
+  const decision = { from: 'pending', decision: 'verified', reason: '' };
+  const { code } = await admin.http.call('admin.users.decideVerification', {
+    userId: asking.userId,
+    ...decision,
+  });
+  const isPending = ({ userId }: { userId: string }) =>
+    db.$count(userVerificationStatus, and(eq(ofPerson, userId), eq(verificationStatus, 'pending')));
+  yield* differences([
+    ['somebody verified', code, null],
+    ['who was verified waits', await isPending(asking), 0],
+    ['who was not waits', await isPending(quiet), 1],
+    ['told of it', await db.$count(notifications, eq(notifications.userId, asking.userId)), 1],
+  ]);
+}
 
 /** What even administrators are not shown or do to nobody but whom they name. */
 export async function* administratorFaults(server: ListeningServer): AsyncGenerator<string> {
@@ -37,4 +75,5 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
     ['a problem answered', await answer(admin, 'Está resuelto'), null],
     ['by another who saw it open', await answer(chief, 'No se hará'), 'conflict'],
   ]);
+  yield* verificationFaults(server, admin);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
@@ -9,7 +10,7 @@ import {
 } from '@valia/db/testing/create-adviser.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
 import { inputFor, listedProcedures } from './listed-procedures.ts';
@@ -98,10 +99,56 @@ async function* teamLogoFaults(server: ListeningServer): AsyncGenerator<string> 
   ]);
 }
 
+/** A colleague's template is theirs by name, and nobody else's to see. */
+async function* templateFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, member] = [await signedInPerson(server), await signedInPerson(server)];
+  await moveInto(server.db, owner.organizationId, [member]);
+  const id = await objectKinds.template(server, owner);
+  await owner.http.call('valuations.templates.change', { id, isShared: true });
+  const ownerFor = async ({ http }: SignedInPerson) => {
+    const { data } = await http.call('valuations.templates.list', {});
+    const { items } = data as { items: { id: string; owner: string; ownerName: string | null }[] };
+    const found = items.find((item) => item.id === id);
+    return found && [found.owner, found.ownerName ?? ''].join(' ').trim();
+  };
+  yield* differences([
+    ['a template to its owner', await ownerFor(owner), 'mine'],
+    ['to a colleague', await ownerFor(member), 'organization Marta Puig Serra'],
+    ['to a stranger', await ownerFor(await signedInPerson(server)), undefined],
+  ]);
+}
+
+/** The tags, views and copies that one has are one's own, whatever others call theirs. */
+async function* listFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
+  const id = await objectKinds.valuation(server, owner);
+  const items = [{ id, version: 1 }];
+  const apply = ({ http }: SignedInPerson, action: object, to: object[] = items) =>
+    http.call('valuations.applyToMany', { action, items: to });
+  const theirs = [{ id: await objectKinds.valuation(server, other), version: 1 }];
+  await apply(owner, { kind: 'add-tags', tags: ['media'] });
+  await apply(other, { kind: 'add-tags', tags: ['alta', 'zeta'] }, theirs);
+  const view = { id: await objectKinds.view(server, other), name: 'Mía', search: {} };
+  const renamed = await owner.http.call('valuations.saveView', { ...view, formerName: 'Suya' });
+  const duplicate = { kind: 'duplicate', batchId: randomUUID() };
+  await apply(owner, duplicate);
+  const isMine = eq(valuations.ownerId, owner.userId);
+  const isCopy = and(isMine, ne(valuations.id, id));
+  await server.db.update(valuations).set({ ownerId: other.userId }).where(isCopy);
+  await apply(owner, duplicate);
+  yield* differences([
+    ['tags', (await owner.http.call('valuations.tags')).text.includes('["media"]'), true],
+    ['another’s view renamed', renamed.code, 'not-found'],
+    ['copies, when one became another’s', await server.db.$count(valuations, isCopy), 1],
+  ]);
+}
+
 /** What advisers have at their desk, and may not have of one another's. */
 export async function* deskFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* medianFaults(server);
   yield* logoFaults(server);
   yield* directoryFaults(server);
   yield* teamLogoFaults(server);
+  yield* templateFaults(server);
+  yield* listFaults(server);
 }

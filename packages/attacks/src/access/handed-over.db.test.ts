@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { administratorFaults } from './administrator-faults.ts';
+import { commissionFaults } from './commission-faults.ts';
 import { emailChangeFaults } from './email-change-faults.ts';
 import { invitationFaults } from './invitation-faults.ts';
 import { leadFaults } from './lead-faults.ts';
 import { organizationAdministrationFaults, organizationFaults } from './organization-faults.ts';
+import { meanwhileFaults } from './meanwhile-faults.ts';
 import { requestFaults } from './request-faults.ts';
+import { roomFaults } from './room-faults.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
@@ -16,7 +19,10 @@ afterAll(() => server.close());
 
 test.each([
   ['a lead goes to an adviser, without what the one before noted and valued', leadFaults],
-  ['what came along with a request is read while it is its sender’s', requestFaults],
+  ['a request is of two sides, and what came along with it its sender’s', requestFaults],
+  ['what one referrer owes is taken from nobody else', commissionFaults],
+  ['what others keep takes no room of one’s own', roomFaults],
+  ['what somebody may do is asked once more at the end', meanwhileFaults],
   ['an invitation is for one person, once, and tells of nobody else', invitationFaults],
   ['an organization is its members’, and is handed over by its owner', organizationFaults],
   ['an administrator acts on an organization by its owner', organizationAdministrationFaults],

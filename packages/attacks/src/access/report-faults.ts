@@ -1,12 +1,10 @@
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
-import { reports } from '@valia/db/schema/valuations/reports.ts';
-import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
@@ -20,25 +18,6 @@ const reportOf = async ({ db }: ListeningServer, owner: SignedInPerson, valuatio
   const input = { valuationId, language: 'es' };
   const { data } = await owner.http.call('valuations.createReport', input);
   return (data as { fileId: string }).fileId;
-};
-
-const shareOf = (valuationId: string, userId: string) =>
-  and(eq(valuationShares.valuationId, valuationId), eq(valuationShares.userId, userId));
-
-/** What an editor is answered whose share is taken back while their report is being printed. */
-const answerToLateEditor = async (
-  { db }: ListeningServer,
-  { valuationId, editor }: { valuationId: string; editor: SignedInPerson },
-): Promise<string> => {
-  const renderValuationReport = async () => {
-    await db.delete(valuationShares).where(shareOf(valuationId, editor.userId));
-    return new Uint8Array([37]);
-  };
-  const ctx = createServiceContext(db, editor, { reports: { renderValuationReport } });
-  return createReport({ ctx, input: { valuationId, language: 'ca' } }).then(
-    () => 'in',
-    (error: unknown) => (error instanceof Error ? error.message : '?'),
-  );
 };
 
 /** Whose brand a report bears whose author's organization is read after another's. */
@@ -75,15 +54,13 @@ const brandOfReport = async (
 
 /** The reports of a valuation that is shared: whose they are to list, to fetch and to make. */
 export async function* reportFaults(server: ListeningServer): AsyncGenerator<string> {
-  const { db } = server;
   const [owner, reader] = [await signedInPerson(server), await signedInPerson(server)];
-  const [editor, stranger] = [await signedInPerson(server), await signedInPerson(server)];
+  const stranger = await signedInPerson(server);
   const sharedId = await objectKinds.valuation(server, owner);
   const privateId = await objectKinds.valuation(server, owner);
   const share = (person: SignedInPerson, right: ShareRight) =>
     owner.http.call('valuations.share', { id: sharedId, email: person.email, right });
   await share(reader, 'read');
-  await share(editor, 'edit');
   const squatter = await signedInPerson(server, { emailConfirmed: false });
   const toSquatter = await share(squatter, 'read');
   const toLocked = await share(await signedInPerson(server, { status: 'locked' }), 'read');
@@ -95,7 +72,6 @@ export async function* reportFaults(server: ListeningServer): AsyncGenerator<str
     const { data } = await http.call('valuations.reports', {});
     return (data as { items: { fileId: string }[] }).items.map(({ fileId }) => fileId).join();
   };
-  const made = () => db.$count(reports, eq(reports.valuationId, sharedId));
   yield* differences([
     ['share with an unverified address', toSquatter.code, 'invalid-input'],
     ['share with a locked account', toLocked.code, 'invalid-input'],
@@ -107,12 +83,6 @@ export async function* reportFaults(server: ListeningServer): AsyncGenerator<str
     ['another file for a reader', await fetched(reader, own), 404],
     ['file for a stranger', await fetched(stranger, shared), 404],
     ['another file for a stranger', await fetched(stranger, own), 404],
-    [
-      'late editor',
-      await answerToLateEditor(server, { valuationId: sharedId, editor }),
-      'not-found',
-    ],
-    ['reports made', await made(), 1],
     [
       'brand',
       await brandOfReport(server, { valuationId: privateId, owner, other: stranger }),

@@ -1,24 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
-import { objectKinds } from './access-world.ts';
+import { objectKinds, shareWith } from './access-world.ts';
 import { differences } from './differences.ts';
 
-/** Gives the valuation that came along with a request to somebody else. */
+const administrator = { role: 'admin', secondFactor: true } as const;
+const text = 'Hablamos el lunes';
+
+/** What a call about requests is refused as; null when it is done. */
+const answerTo = async ({ http }: SignedInPerson, path: string, input: object) =>
+  (await http.call(`referrals.${path}`, input)).code;
+
+/** Gives the valuation that came along with a request to somebody else; answers which it is. */
 const handOver = async ({ db }: ListeningServer, requestId: string, ownerId: string) => {
-  const request = db
+  const [request] = await db
     .select({ id: advisorCollaborationRequests.valuationId })
     .from(advisorCollaborationRequests)
     .where(eq(advisorCollaborationRequests.id, requestId));
-  await db.update(valuations).set({ ownerId }).where(eq(valuations.id, request));
+  const id = request?.id ?? '';
+  await db.update(valuations).set({ ownerId }).where(eq(valuations.id, id));
+  return id;
 };
 
-/** What came along with a request is read while it is its sender’s. */
-export async function* requestFaults(server: ListeningServer): AsyncGenerator<string> {
+/** A request of the sender's to that adviser. */
+const requestTo = async (
+  server: ListeningServer,
+  sender: SignedInPerson,
+  { userId }: SignedInPerson,
+): Promise<string> => {
+  const id = await objectKinds.request(server, sender);
+  await server.db
+    .update(advisorCollaborationRequests)
+    .set({ targetAdvisorId: userId })
+    .where(eq(advisorCollaborationRequests.id, id));
+  return id;
+};
+
+/** What came along with a request is read, and shown to others, while it is its sender’s. */
+async function* versionFaults(server: ListeningServer): AsyncGenerator<string> {
   const sender = await signedInPerson(server);
-  const admin = await signedInPerson(server, { role: 'admin', secondFactor: true });
+  const admin = await signedInPerson(server, administrator);
   const heir = await signedInPerson(server);
   const requestId = await objectKinds['firm-request'](server, sender);
   const versionsFor = async ({ http }: SignedInPerson) => {
@@ -26,19 +50,118 @@ export async function* requestFaults(server: ListeningServer): AsyncGenerator<st
     const { valuation } = data as { valuation: { versions: unknown[] } | null };
     return valuation?.versions.length ?? 0;
   };
-  const open = async ({ http }: SignedInPerson) =>
-    (await http.call('referrals.openVersion', { requestId, number: 1 })).code;
+  const open = (person: SignedInPerson) =>
+    answerTo(person, 'openVersion', { requestId, number: 1 });
+  const seen = { requestId, version: 1 };
+  const show = () =>
+    answerTo(sender, 'changeAccess', { ...seen, numbers: [1], reports: true, live: false });
   yield* differences([
     ['versions for the firm', await versionsFor(admin), 1],
     ['a version for the firm', await open(admin), null],
     ['versions for the sender', await versionsFor(sender), 1],
     ['a version for a stranger', await open(heir), 'not-found'],
   ]);
-  await handOver(server, requestId, heir.userId);
+  const handed = await handOver(server, requestId, heir.userId);
   yield* differences([
     ['versions of another’s for the firm', await versionsFor(admin), 0],
     ['a version of another’s for the firm', await open(admin), 'not-found'],
     ['versions of another’s for the sender', await versionsFor(sender), 0],
     ['a version of another’s for the sender', await open(sender), 'not-found'],
+    ['another’s is shown', await show(), 'not-found'],
   ]);
+  const { userId } = sender;
+  await shareWith(server, handed, { userId, right: 'edit', grantedBy: heir.userId });
+  yield* differences([['another’s that I may edit is shown', await show(), 'forbidden']]);
+}
+
+/** One's own valuations go along, and between advisers the firm has checked both. */
+async function* sendingFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [sender, other] = [await signedInPerson(server), await signedInPerson(server)];
+  const target = await signedInPerson(server, { verified: true });
+  const asked = { type: 'referral', companyName: 'Talleres Ordóñez', message: text } as const;
+  const send = (given: object) =>
+    answerTo(sender, 'create', {
+      requestId: randomUUID(),
+      targetAdvisorId: null,
+      ...asked,
+      ...given,
+    });
+  const valuationId = await objectKinds.valuation(server, other);
+  const theirs = await send({ valuationId });
+  await shareWith(server, valuationId, {
+    userId: sender.userId,
+    right: 'edit',
+    grantedBy: other.userId,
+  });
+  yield* differences([
+    ['sent with another’s', theirs, 'not-found'],
+    ['sent with another’s that I may edit', await send({ valuationId }), 'forbidden'],
+    [
+      'sent with one’s own',
+      await send({ valuationId: await objectKinds.valuation(server, sender) }),
+      null,
+    ],
+    ['sent unchecked to an adviser', await send({ targetAdvisorId: target.userId }), 'forbidden'],
+  ]);
+}
+
+/** A move is of one side, of a request that waits. */
+async function* moveFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [sender, target] = [
+    await signedInPerson(server, { verified: true }),
+    await signedInPerson(server, { verified: true }),
+  ];
+  const unchecked = await signedInPerson(server);
+  const requestId = await requestTo(server, sender, target);
+  const theirs = await requestTo(server, sender, unchecked);
+  const seen = { requestId, version: 1 };
+  const messageId = randomUUID();
+  yield* differences([
+    ['accepted by its sender', await answerTo(sender, 'accept', seen), 'forbidden'],
+    ['withdrawn by its target', await answerTo(target, 'withdraw', seen), 'forbidden'],
+    [
+      'accepted unchecked',
+      await answerTo(unchecked, 'accept', { ...seen, requestId: theirs }),
+      'forbidden',
+    ],
+    ['accepted', await answerTo(target, 'accept', seen), null],
+    [
+      'withdrawn after that',
+      await answerTo(sender, 'withdraw', { ...seen, version: 2 }),
+      'request-status-refused',
+    ],
+    ['written', await answerTo(sender, 'sendMessage', { requestId, messageId, text }), null],
+    [
+      'written as another',
+      await answerTo(target, 'sendMessage', { requestId, messageId, text }),
+      'conflict',
+    ],
+  ]);
+}
+
+/** What somebody wrote is read by the other side, of which the firm is one. */
+async function* readingFaults(server: ListeningServer): AsyncGenerator<string> {
+  const sender = await signedInPerson(server);
+  const [admin, colleague] = [
+    await signedInPerson(server, administrator),
+    await signedInPerson(server, administrator),
+  ];
+  const requestId = await objectKinds['firm-request'](server, sender);
+  await admin.http.call('admin.collaborations.accept', { requestId, version: 1 });
+  for (const person of [sender, admin])
+    await answerTo(person, 'sendMessage', { requestId, messageId: randomUUID(), text });
+  const newFor = async ({ http }: SignedInPerson) =>
+    ((await http.call('referrals.markRead', { requestId })).data as { read: number }).read;
+  yield* differences([
+    ['new for a colleague of who wrote', await newFor(colleague), 1],
+    ['new for the sender', await newFor(sender), 1],
+  ]);
+}
+
+/** Who sends what to whom, and what each side of a request may do and see. */
+export async function* requestFaults(server: ListeningServer): AsyncGenerator<string> {
+  yield* versionFaults(server);
+  yield* sendingFaults(server);
+  yield* moveFaults(server);
+  yield* readingFaults(server);
 }

@@ -26,7 +26,7 @@ import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
-import { objectKinds } from './access-world.ts';
+import { objectKinds, shareWith } from './access-world.ts';
 import { differences } from './differences.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
@@ -53,7 +53,8 @@ const bareAnswers = async (db: Database, person: TestAdviser | null): Promise<st
 };
 
 /** The two walls, each with the other one away: procedures with nothing behind them, verbs with nothing before. */
-export async function* wallFaults({ db }: ListeningServer): AsyncGenerator<string> {
+export async function* wallFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
   const adviser = await createAdviser(db);
   const admin = await createAdviser(db, { role: 'admin', secondFactor: true });
   const halfAdmin = await createAdviser(db, { role: 'admin' });
@@ -67,8 +68,12 @@ export async function* wallFaults({ db }: ListeningServer): AsyncGenerator<strin
   const promotion = () => changeGlobalAdmin({ ctx: createServiceContext(db, admin), input });
   const dashboard = () =>
     getDashboard({ ctx: createServiceContext(db), input: { tab: 'analytics' } });
-  const valuation = await objectKinds.valuation({ db } as ListeningServer, adviser);
-  const byOther = isEditableBy(db, { id: valuation, userId: admin.userId });
+  const valuation = await objectKinds.valuation(server, adviser);
+  const shared = await objectKinds.valuation(server, adviser);
+  const { userId } = admin;
+  await shareWith(server, shared, { userId, right: 'edit', grantedBy: adviser.userId });
+  const byOther = isEditableBy(db, { id: valuation, userId });
+  const byGuest = isEditableBy(db, { id: shared, userId });
   yield* differences([
     ['nobody', await bareAnswers(db, null), Array(5).fill(no).join(' ')],
     ['adviser', await bareAnswers(db, adviser), `in in ${never} ${never} ${never}`],
@@ -85,6 +90,7 @@ export async function* wallFaults({ db }: ListeningServer): AsyncGenerator<strin
     ['promotion by admin', await promotion().then(() => 'in', messageOf), never],
     ['dashboard by nobody', await dashboard().then(() => 'in', messageOf), no],
     ['write of another', await db.$count(valuations, byOther), 0],
+    ['write of what is shared', await db.$count(valuations, byGuest), 1],
   ]);
 }
 
@@ -193,6 +199,16 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     (await http.call(`valuations.${path}`, input)).code;
   const version = 1;
   const start = { id, version, to: 'in_progress' };
+  const patch = [{ key: ['conclusion'], after: 'De otra' }];
+  const asIs = { id, version, to: 'draft' };
+  // Of sales that the reader does not have: what there is to take is asked after who may.
+  const taken = { valuationId: id, sector: 'ALI', origin: 'own' };
+  const accessOf = async ({ http }: SignedInPerson) => {
+    const { data } = await http.call('valuations.list', { scope: 'shared' });
+    return (data as { items: { id: string; access: string }[] }).items.find(
+      (item) => item.id === id,
+    )?.access;
+  };
   const isForbidden = async ({ http }: SignedInPerson, kind: string, rest: object = {}) => {
     const input = { action: { kind, ...rest }, items: [{ id, version }] };
     return /"code":"forbidden"/.test((await http.call('valuations.applyToMany', input)).text);
@@ -209,8 +225,14 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     ['given to edit', await share(editor, 'edit'), null],
     ['reads', await by(reader, 'get', { id }), null],
     ['reads another', await by(reader, 'get', { id: other }), 'not-found'],
+    ['shown as', await accessOf(reader), 'read'],
+    ['shown with', await accessOf(editor), 'edit'],
     ['reads the note', await noteOf(editor), false],
     ['reader writes', await by(reader, 'changeStatus', start), 'forbidden'],
+    ['reader writes a part', await by(reader, 'update', { id, version, patch }), 'forbidden'],
+    ['reader writes what is so', await by(reader, 'changeStatus', asIs), 'forbidden'],
+    ['reader takes back', await isForbidden(reader, 'undo-status'), true],
+    ['reader takes a multiple', await by(reader, 'comparables.takeMultiple', taken), 'forbidden'],
     [
       'reader reports',
       await by(reader, 'createReport', { valuationId: id, language: 'es' }),

@@ -4,6 +4,7 @@ import {
   type ListeningServer,
 } from '@valia/server/testing/listening-server.ts';
 import { administratorFaults } from '../access/administrator-faults.ts';
+import { commissionFaults } from '../access/commission-faults.ts';
 import { deskFaults } from '../access/desk-faults.ts';
 import { emailChangeFaults } from '../access/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
@@ -12,6 +13,7 @@ import { leadFaults } from '../access/lead-faults.ts';
 import { perDatabase } from '../access/per-database.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
+import { meanwhileFaults } from '../access/meanwhile-faults.ts';
 import { newsFaults } from '../access/news-faults.ts';
 import {
   organizationAdministrationFaults,
@@ -21,6 +23,7 @@ import { procedureFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
 import { requestFaults } from '../access/request-faults.ts';
+import { roomFaults } from '../access/room-faults.ts';
 import { newcomerFaults, shareFaults, signInFaults, wallFaults } from '../access/wall-faults.ts';
 import { canaryFaults } from '../secrets/canary.ts';
 
@@ -46,9 +49,12 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'address changes', faultsIn: emailChangeFaults },
   { name: 'leads', faultsIn: leadFaults },
   { name: 'requests', faultsIn: requestFaults },
+  { name: 'commissions', faultsIn: commissionFaults },
   { name: 'newcomers', faultsIn: newcomerFaults },
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },
+  { name: 'room', faultsIn: roomFaults },
+  { name: 'meanwhile', faultsIn: meanwhileFaults },
   { name: 'desk', isAlone: true, faultsIn: deskFaults },
   { name: 'news', faultsIn: newsFaults },
   { name: 'sign-in', faultsIn: signInFaults },

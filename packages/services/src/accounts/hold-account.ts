@@ -47,6 +47,19 @@ export const requireNotErased = async (tx: Transaction, userId: string): Promise
   if (!(await holdFromErasure(tx, userId))) throw new AppError('unauthenticated');
 };
 
+/**
+ * Lets nothing else of the person's be added until the transaction ends: two at once would each count what there is
+ * before the other's. Refuses the erased as `unauthenticated`.
+ */
+export const holdOwnRows = async (tx: Transaction, userId: string): Promise<void> => {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'erased')))
+    .for('update');
+  if (held.length === 0) throw new AppError('unauthenticated');
+};
+
 /** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */
 export const holdAgainstNewRows = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -32,7 +32,8 @@ const { subjectId } = notifications;
 /** What a notification tells of, only as far as its reader may see it now. */
 const seen = {
   lead: and(eq(sellBusinessLeads.id, subjectId), eq(sellBusinessLeads.advisorUserId, userId)),
-  commission: and(eq(commissions.id, subjectId), eq(commissions.recipientUserId, userId)),
+  // It names its request, whose two sides alone are told of it.
+  commission: eq(commissions.id, subjectId),
   request: and(
     eq(advisorCollaborationRequests.id, sql`coalesce(${commissions.requestId}, ${subjectId})`),
     sql`${userId} in (${advisorCollaborationRequests.requesterUserId},

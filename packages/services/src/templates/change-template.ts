@@ -1,11 +1,11 @@
 import { templates } from '@valia/db/schema/desk/templates.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ChangeTemplateInput } from '@valia/domain/templates/template-schemas.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { isWritableBy, loadTemplate } from './template-access.ts';
+import { holdTemplate, isWritableBy } from './template-access.ts';
 
 /** Renames a copy of mine, shares it with my organization, or takes it off the list. */
 export const changeTemplate = async ({
@@ -16,18 +16,15 @@ export const changeTemplate = async ({
   input: ChangeTemplateInput;
 }): Promise<null> => {
   const { userId } = requireRight(ctx.actor, 'use-templates');
-  const row = await loadTemplate(ctx.db, { id, where: isWritableBy(userId) });
   const archivedAt = isArchived === true ? ctx.now : null;
-  const changed = {
-    names: name === undefined ? row.names : { es: name, ca: name, en: name },
-    isShared: isShared ?? row.isShared,
-    archivedAt: isArchived === undefined ? row.archivedAt : archivedAt,
-  };
   await changeAudited(ctx, async (tx) => {
-    await tx
-      .update(templates)
-      .set(changed)
-      .where(and(eq(templates.id, id), isWritableBy(userId)));
+    const row = await holdTemplate(tx, { id, where: isWritableBy(userId) });
+    const changed = {
+      names: name === undefined ? row.names : { es: name, ca: name, en: name },
+      isShared: isShared ?? row.isShared,
+      archivedAt: isArchived === undefined ? row.archivedAt : archivedAt,
+    };
+    await tx.update(templates).set(changed).where(eq(templates.id, id));
     await recordAudit(tx, ctx, {
       action: 'template.changed',
       subjectType: 'template',

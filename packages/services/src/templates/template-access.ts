@@ -3,6 +3,7 @@ import { organizationMembers } from '@valia/db/schema/identity/organizations.ts'
 import { templates } from '@valia/db/schema/desk/templates.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
 
@@ -24,15 +25,26 @@ export const isReadableBy = (userId: string): SQL | undefined =>
 export const isWritableBy = (owner: string | null): SQL =>
   owner === null ? isNull(templates.ownerId) : eq(templates.ownerId, owner);
 
-/** Another's and a missing one are both `not-found`, and one taken off the list to all but its owner. */
-export const loadTemplate = async (
-  db: Database,
-  { id, where }: { id: string; where: SQL | undefined },
-): Promise<TemplateRow> => {
-  const [row] = await db
+interface WantedTemplate {
+  id: string;
+  where: SQL | undefined;
+}
+
+const templateQuery = (db: Database, { id, where }: WantedTemplate) =>
+  db
     .select()
     .from(templates)
     .where(and(eq(templates.id, id), where));
-  if (!row) throw new AppError('not-found');
+
+const requireTemplate = ([row]: readonly TemplateRow[]): TemplateRow => {
+  if (row === undefined) throw new AppError('not-found');
   return row;
 };
+
+/** Another's and a missing one are both `not-found`, and one taken off the list to all but its owner. */
+export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promise<TemplateRow> =>
+  requireTemplate(await templateQuery(db, wanted));
+
+/** As `loadTemplate`, held for a change. */
+export const holdTemplate = async (tx: Transaction, wanted: WantedTemplate): Promise<TemplateRow> =>
+  requireTemplate(await templateQuery(tx, wanted).for('update'));

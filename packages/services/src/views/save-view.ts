@@ -1,5 +1,4 @@
 import { savedViews } from '@valia/db/schema/desk/saved-views.ts';
-import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type SaveViewInput,
 } from '@valia/domain/lists/saved-view-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { holdOwnRows } from '../accounts/hold-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -43,13 +43,7 @@ export const saveView = async ({
   const { userId } = requireRight(ctx.actor, savedViewLists[list].right);
   const { id, name, search } = input;
   return changeAudited(ctx, async (tx) => {
-    // Two at once would each count the views before the other's.
-    const [person] = await tx
-      .select({ status: users.status })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update');
-    if (person?.status === 'erased') throw new AppError('unauthenticated');
+    await holdOwnRows(tx, userId);
     const mine = await tx
       .select({ id: savedViews.clientId, rowId: savedViews.id, name: savedViews.name })
       .from(savedViews)

@@ -8,6 +8,7 @@ import { fullName } from '../../accounts/names-of-people.ts';
 
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`;
 
+// The ids twice: joined by the person alone, a plan for any ids reads all profiles.
 const peopleQuery = preparedRead((builder) =>
   builder
     .select({

@@ -1,5 +1,4 @@
 import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
-import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -11,6 +10,7 @@ import type {
 import type { SourcedValues, TypedValues } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
+import { holdOwnRows } from '../../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServiceContext } from '../../service-context.ts';
@@ -21,14 +21,7 @@ import { isReadableBy, loadTemplate } from '../template-access.ts';
 
 const mostDocuments = 2_000;
 
-/** Two at once would each count the documents before the other's. */
 const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
-  const [person] = await tx
-    .select({ status: users.status })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  if (person?.status === 'erased') throw new AppError('unauthenticated');
   const mine = eq(templateDocuments.ownerId, userId);
   if ((await tx.$count(templateDocuments, mine)) < mostDocuments) return;
   const params = { maximum: mostDocuments };
@@ -64,6 +57,7 @@ export const createTemplateDocument = async ({
   const companyName = valuation?.companyName ?? '';
   const id = ctx.newId();
   return changeAudited(ctx, async (tx) => {
+    await holdOwnRows(tx, userId);
     await requireRoom(tx, userId);
     await tx.insert(templateDocuments).values({
       id,

@@ -11,7 +11,7 @@ import { changeAudited } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { removeStoredFiles } from '../../files/remove-stored-files.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { isDocumentOf, loadTemplateDocument } from './template-document-access.ts';
+import { isDocumentOf } from './template-document-access.ts';
 
 /** Deletes a document of mine and the files it became. */
 export const deleteTemplateDocument = async ({
@@ -22,7 +22,6 @@ export const deleteTemplateDocument = async ({
   input: TemplateIdInput;
 }): Promise<null> => {
   const { userId } = requireRight(ctx.actor, 'use-templates');
-  await loadTemplateDocument(ctx.db, { id, userId });
   const storageKeys = await changeAudited(ctx, async (tx) => {
     // Held, so that no file is stored for it meanwhile.
     const held = await tx
@@ -43,7 +42,7 @@ export const deleteTemplateDocument = async ({
             .delete(files)
             .where(inArray(files.id, fileIds))
             .returning({ storageKey: files.storageKey });
-    await tx.delete(templateDocuments).where(isDocumentOf({ id, userId }));
+    await tx.delete(templateDocuments).where(eq(templateDocuments.id, id));
     await recordAudit(tx, ctx, {
       action: 'template-document.deleted',
       subjectType: 'template-document',
