@@ -22,7 +22,9 @@ import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { changeGlobalAdmin } from '@valia/services/administration/change-global-admin.ts';
 import { listUsers } from '@valia/services/administration/list-users.ts';
+import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
+import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
@@ -68,6 +70,9 @@ export async function* wallFaults(server: ListeningServer): AsyncGenerator<strin
   const promotion = () => changeGlobalAdmin({ ctx: createServiceContext(db, admin), input });
   const dashboard = () =>
     getDashboard({ ctx: createServiceContext(db), input: { tab: 'analytics' } });
+  const sectors = () => listSectorMultiples({ ctx: createServiceContext(db) });
+  const readFile = async () =>
+    readBudgetFile({ ctx: createServiceContext(db), input: new Uint8Array() });
   const valuation = await objectKinds.valuation(server, adviser);
   const shared = await objectKinds.valuation(server, adviser);
   const { userId } = admin;
@@ -88,6 +93,8 @@ export async function* wallFaults(server: ListeningServer): AsyncGenerator<strin
     ['verb by half', await list(halfAdmin), 'second-factor-required'],
     ['verb by admin', await list(admin), 'in'],
     ['promotion by admin', await promotion().then(() => 'in', messageOf), never],
+    ['sectors by nobody', await sectors().then(() => 'in', messageOf), no],
+    ['a file by nobody', await readFile().then(() => 'in', messageOf), no],
     ['dashboard by nobody', await dashboard().then(() => 'in', messageOf), no],
     ['write of another', await db.$count(valuations, byOther), 0],
     ['write of what is shared', await db.$count(valuations, byGuest), 1],

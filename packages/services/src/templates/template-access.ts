@@ -36,15 +36,19 @@ const templateQuery = (db: Database, { id, where }: WantedTemplate) =>
     .from(templates)
     .where(and(eq(templates.id, id), where));
 
-const requireTemplate = ([row]: readonly TemplateRow[]): TemplateRow => {
-  if (row === undefined) throw new AppError('not-found');
+/** Another's and a missing one are both `not-found`, and one taken off the list to all but its owner. */
+export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promise<TemplateRow> => {
+  const [row] = await templateQuery(db, wanted);
+  if (!row) throw new AppError('not-found');
   return row;
 };
 
-/** Another's and a missing one are both `not-found`, and one taken off the list to all but its owner. */
-export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promise<TemplateRow> =>
-  requireTemplate(await templateQuery(db, wanted));
-
 /** As `loadTemplate`, held for a change. */
-export const holdTemplate = async (tx: Transaction, wanted: WantedTemplate): Promise<TemplateRow> =>
-  requireTemplate(await templateQuery(tx, wanted).for('update'));
+export const holdTemplate = async (
+  tx: Transaction,
+  wanted: WantedTemplate,
+): Promise<TemplateRow> => {
+  const [row] = await templateQuery(tx, wanted).for('update');
+  if (!row) throw new AppError('not-found');
+  return row;
+};
