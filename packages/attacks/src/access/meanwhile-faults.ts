@@ -1,7 +1,10 @@
+import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { Database } from '@valia/db/client.ts';
+import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
@@ -13,6 +16,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { objectKinds, shareWith } from './access-world.ts';
 import { answerAfter } from './answer-after.ts';
 import { differences } from './differences.ts';
+import { inputFor, listedProcedures } from './listed-procedures.ts';
 
 interface Shared {
   server: ListeningServer;
@@ -27,6 +31,11 @@ const giveShared = async (server: ListeningServer, right: ShareRight): Promise<S
   await shareWith(server, valuationId, { userId, right, grantedBy: owner.userId });
   return { server, valuationId, guest };
 };
+
+type Input = Readonly<Record<string, unknown>>;
+
+const asksForPassword = (input: unknown): input is Input =>
+  typeof input === 'object' && input !== null && Object.values(input).includes(adviserPassword);
 
 const shareOf = ({ valuationId, guest }: Shared) =>
   and(eq(valuationShares.valuationId, valuationId), eq(valuationShares.userId, guest.userId));
@@ -110,9 +119,27 @@ async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
   }
 }
 
+/** Every call that asks for the password, of somebody whose password is another one before it is done. */
+async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> {
+  for (const procedure of listedProcedures) {
+    const input = inputFor(procedure, '');
+    if (procedure.policy !== 'signedIn' || !asksForPassword(input)) continue;
+    const seed = createTimeCodeSeed();
+    const { http, userId } = await signedInPerson(server, { seed });
+    const code = timeCodeAt(seed, new Date());
+    const answer = await answerAfter(server.db, {
+      change: (tx) => tx.update(users).set({ passwordHash: 'otra' }).where(eq(users.id, userId)),
+      call: () => http.call(procedure.path, 'code' in input ? { ...input, code } : input),
+    });
+    const by = `${procedure.path} by the password before`;
+    yield* differences([[by, answer.code, 'password-wrong']]);
+  }
+}
+
 /** What somebody may do is asked once more at the end of what takes long, or waits for another's change. */
 export async function* meanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* printingFaults(server);
   yield* copyingFaults(server);
   yield* savingFaults(server);
+  yield* passwordFaults(server);
 }
