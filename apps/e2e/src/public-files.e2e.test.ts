@@ -125,6 +125,24 @@ it('everybody reads the same number of advisers', async () => {
   expect(await htmlAt('/')).toContain(`data-counter="true">${count}</strong>`);
 });
 
+it('the menu of a phone has entries for fingers, and is closed by Escape', async () => {
+  const { page, close } = await open('/', { viewport: { width: 360, height: 740 } });
+  const menu = page.locator('header details');
+  await menu.locator('summary').click();
+  const heights = await menu
+    .locator('nav > a:visible, nav > button:visible')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights.filter((height) => height < 44)).toEqual([]);
+  await menu.locator('nav > a:visible').first().focus();
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('open')).toBeNull();
+  expect(await menu.locator('summary').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  await close();
+});
+
 it('the menu of the navbar has its place before all of it has come', async () => {
   const { page, close } = await open('/', { viewport: { width: 360, height: 740 } });
   const [whole, begun] = await page.locator('header details').evaluate((menu) => {

@@ -1,3 +1,4 @@
+import { closeMenuByKey } from '../lib/page/close-menu.ts';
 import { keepLetters } from '../lib/page/keep-letters.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
 
@@ -66,6 +67,8 @@ addEventListener('click', ({ target }) => {
     void signOutInApp();
   }
 });
+
+addEventListener('keydown', closeMenuByKey);
 
 // After the first paint, which waits for nothing of this.
 const goOn = (): void => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { changeLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { showError } from '../../lib/errors/show-error.ts';
+import { closeMenuByKey } from '../../lib/page/close-menu.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 
@@ -48,6 +49,10 @@ export const PublicApp = ({ title, children }: { title: string; children: ReactN
     const hear = (event: MouseEvent): void => act(event);
     element?.addEventListener('click', hear);
     return () => element?.removeEventListener('click', hear);
+  }, []);
+  useEffect(() => {
+    addEventListener('keydown', closeMenuByKey);
+    return () => removeEventListener('keydown', closeMenuByKey);
   }, []);
   return <div ref={page}>{children}</div>;
 };

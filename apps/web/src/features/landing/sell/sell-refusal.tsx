@@ -11,12 +11,13 @@ interface SellRefusalProps {
 /** Why a form was not taken, and what to do: nobody is left without a way to the firm. */
 export const SellRefusal = ({ text, retryAt, phone }: SellRefusalProps) => (
   <p>
-    {text}
-    {retryAt !== null && (
-      <>
-        {' '}
-        <Trans>Puedes enviarlo otra vez a partir de las {retryAt}.</Trans>
-      </>
+    {retryAt === null ? (
+      text
+    ) : (
+      <Trans>
+        Han llegado muchos formularios seguidos desde tu conexión. Puedes enviar el tuyo a partir de
+        las {retryAt}; lo que has escrito sigue aquí.
+      </Trans>
     )}
     {phone !== '' && (
       <>

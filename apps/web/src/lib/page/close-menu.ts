@@ -1,0 +1,7 @@
+/** Escape closes the menu that is open, and leaves the focus on what opened it. */
+export const closeMenuByKey = ({ key }: KeyboardEvent): void => {
+  const menu = key === 'Escape' ? document.querySelector('header details[open]') : null;
+  if (menu === null) return;
+  menu.removeAttribute('open');
+  menu.querySelector('summary')?.focus();
+};
