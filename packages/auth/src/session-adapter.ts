@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Adapter, DatabaseSession, Lucia } from 'lucia';
 import { findSession, type StoredSession } from './find-session.ts';
 import { lifetimeOf, type SessionAccount } from './session-account.ts';
@@ -70,12 +70,8 @@ export const createSessionAdapter = (db: Database, now: Date): Adapter => {
     async deleteSession(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
-    async deleteUserSessions(userId) {
-      await db.delete(sessions).where(eq(sessions.userId, userId));
-    },
-    async deleteExpiredSessions() {
-      await db.delete(sessions).where(lte(sessions.expiresAt, now));
-    },
+    deleteUserSessions: notOffered,
+    deleteExpiredSessions: notOffered,
     getUserSessions: notOffered,
   };
 };

@@ -3,7 +3,7 @@ import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -50,7 +50,7 @@ export const getInvitationOfLink = async (
   return invitation;
 };
 
-/** Uses the invitation up for one person; of many at once one succeeds, the others are refused as `invitation-used`. */
+/** Uses an open invitation up for one person; of many at once one succeeds, the others are refused as `invitation-used`. */
 export const takeInvitation = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
@@ -59,9 +59,7 @@ export const takeInvitation = async (
   const taken = await tx
     .update(invitations)
     .set({ acceptedAt: now, acceptedBy: userId })
-    .where(
-      and(eq(invitations.id, id), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now)),
-    )
+    .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt)))
     .returning({ id: invitations.id });
   if (taken.length === 0) throw new AppError('invitation-used');
 };

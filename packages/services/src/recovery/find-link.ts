@@ -10,6 +10,7 @@ import type { ServiceContext } from '../service-context.ts';
 export type LinkPurpose = 'verify-email' | 'recover-password';
 
 export interface FoundLink {
+  id: string;
   userId: string;
   usedAt: Date | null;
   emailConfirmedAt: Date | null;
@@ -23,6 +24,7 @@ export const findLink = async (
   await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
   const [link] = await ctx.db
     .select({
+      id: oneTimeLinks.id,
       userId: oneTimeLinks.userId,
       usedAt: oneTimeLinks.usedAt,
       emailConfirmedAt: users.emailConfirmedAt,
@@ -39,23 +41,16 @@ export const findLink = async (
   return link ?? null;
 };
 
-/** Uses the link up; of many at once one succeeds, the others are refused as `link-not-valid`. */
+/** Uses a found link up; of many at once one succeeds, the others are refused as `link-not-valid`. */
 export const useLink = async (
   tx: Transaction,
   now: Date,
-  { purpose, token }: { purpose: LinkPurpose; token: string },
+  { id }: Pick<FoundLink, 'id'>,
 ): Promise<void> => {
   const used = await tx
     .update(oneTimeLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeLinks.tokenHash, hashLinkToken(token)),
-        eq(oneTimeLinks.purpose, purpose),
-        isNull(oneTimeLinks.usedAt),
-        gt(oneTimeLinks.expiresAt, now),
-      ),
-    )
+    .where(and(eq(oneTimeLinks.id, id), isNull(oneTimeLinks.usedAt)))
     .returning({ id: oneTimeLinks.id });
   if (used.length === 0) throw new AppError('link-not-valid');
 };

@@ -36,7 +36,7 @@ export const resetPassword = async ({
   await changeAudited(ctx, async (tx) => {
     const held = await holdAccount(tx, userId);
     if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
-    await useLink(tx, ctx.now, { purpose, token });
+    await useLink(tx, ctx.now, link);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await confirmEmail(tx, ctx, { userId, sessionId: null });
     await endSessionsOf(tx, ctx, { userId });

@@ -49,7 +49,7 @@ export const verifyEmail = async ({
     const held = await holdAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('link-not-valid');
     if (held.account.emailConfirmed) return { verifiedNow: false };
-    await useLink(tx, ctx.now, { purpose, token });
+    await useLink(tx, ctx.now, link);
     await confirmEmail(tx, ctx, { userId, sessionId });
     if (passwordHash === null) return { verifiedNow: true };
     const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
