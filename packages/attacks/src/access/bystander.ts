@@ -159,12 +159,13 @@ export const makeBystander = async (server: ListeningServer): Promise<string> =>
 
 const bystanders = new WeakMap<ListeningServer, Promise<string>>();
 
-/** A digest of all rows that are a bystander's, which whoever else calls leaves as they are. */
-export const bystanderDigest = async (server: ListeningServer): Promise<() => Promise<string>> => {
-  const known = bystanders.get(server) ?? makeBystander(server);
-  bystanders.set(server, known);
-  const userId = await known;
-  const parts = personalData.flatMap(({ name, table, rowsOf }) =>
+/** A digest of all rows that are a person's, by table; of `tables` alone. */
+export const personDigest = (
+  { db }: Pick<ListeningServer, 'db'>,
+  userId: string,
+  tables = personalData,
+): (() => Promise<string>) => {
+  const parts = tables.flatMap(({ name, table, rowsOf }) =>
     rowsOf === null
       ? []
       : [
@@ -174,7 +175,14 @@ export const bystanderDigest = async (server: ListeningServer): Promise<() => Pr
   );
   const statement = sql`select string_agg(part, ',' order by part) as digest from (${sql.join(parts, sql` union all `)}) parts`;
   return async () => {
-    const [row] = await server.db.execute<{ digest: string }>(statement);
+    const [row] = await db.execute<{ digest: string }>(statement);
     return row?.digest ?? '';
   };
+};
+
+/** The same of a bystander, whose rows whoever else calls leaves as they are. */
+export const bystanderDigest = async (server: ListeningServer): Promise<() => Promise<string>> => {
+  const known = bystanders.get(server) ?? makeBystander(server);
+  bystanders.set(server, known);
+  return personDigest(server, await known);
 };

@@ -4,6 +4,7 @@ import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { InviteUserInput } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -23,6 +24,7 @@ export const inviteUser = async ({
   const { userId } = requireAdministrator(ctx, 'enter-administration');
   await ctx.limits.take([{ limit: 'invite-per-address', subject: email }], ctx.now);
   return changeAudited(ctx, async (tx) => {
+    await requireNotErased(tx, userId);
     if ((await tx.$count(users, eq(users.email, email))) > 0) throw new AppError('account-exists');
     const id = ctx.newId();
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimesMs.invitation);

@@ -3,6 +3,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-c
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { Actor } from '../service-context.ts';
 
@@ -42,11 +43,12 @@ export const loadRequest = async (
   return requireSide(row, actor);
 };
 
-/** As `loadRequest`, held for a change; `conflict` when it is no longer what the person saw. */
+/** As `loadRequest`, held for a change by who is not erased; `conflict` when it is no longer what the person saw. */
 export const holdRequest = async (
   tx: Transaction,
   { requestId, version, actor }: { requestId: string; version: number; actor: Actor },
 ): Promise<RequestOfSide> => {
+  await requireNotErased(tx, actor.userId);
   const [row] = await tx
     .select()
     .from(advisorCollaborationRequests)

@@ -2,6 +2,7 @@ import type { Transaction } from '../audit/change-audited.ts';
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import type { LeadEventKind } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface RecordedLeadEvent {
@@ -12,16 +13,15 @@ export interface RecordedLeadEvent {
   text?: string | null;
 }
 
-/** One line of a lead's history, in the transaction of what it tells. */
+/** One line of a lead's history, in the transaction of what it tells; refused of who is erased by then. */
 export const recordLeadEvent = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'actor' | 'newId' | 'now'>,
   event: RecordedLeadEvent,
 ): Promise<void> => {
-  await tx.insert(leadEvents).values({
-    ...event,
-    id: ctx.newId(),
-    actorUserId: ctx.actor?.userId ?? null,
-    createdAt: ctx.now,
-  });
+  const actorUserId = ctx.actor?.userId ?? null;
+  if (actorUserId !== null) await requireNotErased(tx, actorUserId);
+  await tx
+    .insert(leadEvents)
+    .values({ ...event, id: ctx.newId(), actorUserId, createdAt: ctx.now });
 };

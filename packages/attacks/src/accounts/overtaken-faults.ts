@@ -1,0 +1,132 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { appRouter } from '@valia/api/app-router.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import {
+  adviserPassword,
+  createAdviser,
+  type TestAdviser,
+  type TestAdviserOptions,
+} from '@valia/db/testing/create-adviser.ts';
+import type { Database } from '@valia/db/client.ts';
+import { bytesType } from '@valia/server/plugins/cross-site-guard.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { eraseAccount } from '@valia/services/privacy/erase-account.ts';
+import { personalData } from '@valia/services/privacy/personal-data.ts';
+import type { ServiceContext } from '@valia/services/service-context.ts';
+import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { eq } from 'drizzle-orm';
+import { kindOf, missingIdOf, objectFor, objectKinds, shareWith } from '../access/access-world.ts';
+import { personDigest } from '../access/bystander.ts';
+import { changedTables } from '../access/digest-statement.ts';
+import { inputFor, listedProcedures, type ListedProcedure } from '../access/listed-procedures.ts';
+
+const withFactor = { secondFactor: true } as const;
+/** Whom each policy lets in, by its name. */
+const letIn: Readonly<Record<string, TestAdviserOptions>> = {
+  signedIn: {},
+  isAdvisor: {},
+  isAdmin: { role: 'admin', ...withFactor },
+  isSuperadmin: { role: 'superadmin', ...withFactor },
+  isGlobalAdmin: { role: 'user', globalAdmin: true, ...withFactor },
+};
+
+/** What somebody may do who is signed in. */
+export const overtakenProcedures: readonly ListedProcedure[] = listedProcedures.filter(
+  ({ type, policy }) => type === 'mutation' && policy !== 'public',
+);
+
+const pdf = (): Promise<Uint8Array> => Promise.resolve(new TextEncoder().encode('%PDF'));
+const nothing = () => undefined;
+
+const contextOf = (db: Database, person: TestAdviser): ServiceContext =>
+  createServiceContext(db, person, {
+    logos: {
+      readLogo: (bytes) => Promise.resolve({ bytes, mediaType: 'image/png', color: '#4e93a3' }),
+    },
+    reports: { renderValuationReport: pdf },
+    templates: { printTemplate: pdf },
+  });
+
+/** Answers the status of a call that began before its person was erased, and comes to its work after that. */
+export const callLate = async (
+  { db }: Pick<ListeningServer, 'db'>,
+  person: TestAdviser,
+  { path, takesBytes, input }: Pick<ListedProcedure, 'path' | 'takesBytes'> & { input: unknown },
+): Promise<number> => {
+  const response = await fetchRequestHandler({
+    endpoint: '/trpc',
+    req: new Request(`http://localhost/trpc/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': takesBytes ? bytesType : 'application/json' },
+      body: takesBytes ? (input as Uint8Array<ArrayBuffer>) : JSON.stringify(input ?? {}),
+    }),
+    router: appRouter,
+    createContext: () => ({
+      ...contextOf(db, person),
+      sessionCookie: { set: nothing, clear: nothing },
+    }),
+  });
+  return response.status;
+};
+
+export const erasedPerson = async (
+  { db }: Pick<ListeningServer, 'db'>,
+  options: TestAdviserOptions = {},
+): Promise<TestAdviser> => {
+  const person = await createAdviser(db, { emailConfirmed: true, ...options });
+  // The last one of a kind stays.
+  if (options.role === 'superadmin' || options.globalAdmin) await createAdviser(db, options);
+  await eraseAccount({
+    ctx: createServiceContext(db, person),
+    input: { password: adviserPassword },
+  });
+  return person;
+};
+
+/** What the call touches and an erasure leaves: what is others' too. What was the person's alone is gone. */
+const whatIsLeft = async (
+  server: ListeningServer,
+  { touches }: ListedProcedure,
+  person: TestAdviser,
+): Promise<string> => {
+  const { db } = server;
+  const kind = kindOf(touches);
+  if (kind === 'valuation' && touches?.level !== 'own') {
+    const owner = await createAdviser(db);
+    const id = await objectKinds.valuation(server, owner);
+    // As the call found it: the share ends with the erasure.
+    await shareWith(server, id, { ...person, right: 'edit', grantedBy: owner.userId });
+    return id;
+  }
+  if (touches?.of === 'administrator') return objectFor(server, touches, await createAdviser(db));
+  if (kind !== 'request') return missingIdOf(touches);
+  const id = await objectFor(server, touches, person);
+  const requests = advisorCollaborationRequests;
+  const accepted = { status: 'accepted', outcome: 'open', decidedAt: new Date() } as const;
+  await db.update(requests).set(accepted).where(eq(requests.id, id));
+  return id;
+};
+
+/** What an erasure takes or empties; a refusal is noted of whoever calls. */
+const erasedTables = personalData.filter(
+  ({ name, erasure }) => erasure !== 'kept' && name !== 'security_logs',
+);
+
+/** Once a person is erased, a call of theirs that was let in before writes nothing of them any more. */
+export async function* overtakenFaults(
+  server: ListeningServer,
+  procedure: ListedProcedure,
+): AsyncGenerator<string> {
+  const { path, policy } = procedure;
+  const options = letIn[policy ?? ''];
+  if (options === undefined)
+    throw new Error(`overtaken-faults.ts knows no policy ${policy ?? ''} yet`);
+  const person = await erasedPerson(server, options);
+  const input = inputFor(procedure, await whatIsLeft(server, procedure, person));
+  const digest = personDigest(server, person.userId, erasedTables);
+  const before = await digest();
+  const status = await callLate(server, person, { ...procedure, input });
+  if (status >= 500) yield `${path} after an erasure: ${status}`;
+  const written = changedTables(before, await digest());
+  if (written !== '') yield `${path} after an erasure: writes ${written} of who was erased`;
+}
