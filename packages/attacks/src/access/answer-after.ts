@@ -5,22 +5,28 @@ import { sql } from 'drizzle-orm';
 const longestWaitMs = 10_000;
 const betweenLooksMs = 10;
 
-/** Until some transaction waits for another one. */
-const somebodyWaits = async (db: Database): Promise<void> => {
+/** Until some transaction waits for another one, or what could wait is done; answers whether one does. */
+const somebodyWaits = async (db: Database, isDone = () => false): Promise<boolean> => {
   const until = Date.now() + longestWaitMs;
-  while (Date.now() < until) {
+  while (Date.now() < until && !isDone()) {
     const waiting = await db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (waiting.length > 0) return;
+    if (waiting.length > 0) return true;
     await setTimeout(betweenLooksMs);
   }
+  return false;
 };
+
+interface Staged<Answer> {
+  change: (tx: Database) => Promise<unknown>;
+  call: () => Promise<Answer>;
+}
 
 /** What a call answers that is let in, waits for what `change` holds, and goes on once that is done. */
 export const answerAfter = async <Answer>(
   db: Database,
-  { change, call }: { change: (tx: Database) => Promise<unknown>; call: () => Promise<Answer> },
+  { change, call }: Staged<Answer>,
 ): Promise<Answer> => {
   const { answer } = await db.transaction(async (tx) => {
     await change(tx);
@@ -29,4 +35,21 @@ export const answerAfter = async <Answer>(
     return { answer: begun };
   });
   return answer;
+};
+
+/** Whether a call waits for what `change` holds. */
+export const waitsFor = async (
+  db: Database,
+  { change, call }: Staged<unknown>,
+): Promise<boolean> => {
+  const { waited, called } = await db.transaction(async (tx) => {
+    await change(tx);
+    let isDone = false;
+    const begun = call().finally(() => {
+      isDone = true;
+    });
+    return { waited: await somebodyWaits(db, () => isDone), called: [begun] };
+  });
+  await Promise.all(called);
+  return waited;
 };

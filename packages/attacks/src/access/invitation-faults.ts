@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
-import { moveInto } from './object-makers.ts';
+import { holdOrganization, moveInto } from './object-makers.ts';
 import { answerAfter } from './answer-after.ts';
 
 const hourMs = 3_600_000;
@@ -73,6 +73,7 @@ export async function* invitationFaults(server: ListeningServer): AsyncGenerator
     ['what says who entered', await db.$count(invitations, eq(invitations.id, id)), 1],
   ]);
   yield* usedMeanwhileFaults(server, owner);
+  yield* movedMeanwhileFaults(server, owner);
   yield* fullFaults(server, owner);
 }
 
@@ -93,6 +94,23 @@ async function* usedMeanwhileFaults(
     call: () => accept(invited, token),
   });
   yield* differences([['used meanwhile', code, 'invitation-used']]);
+}
+
+/** Whoever was moved into another organization meanwhile is not taken out of it unasked. */
+async function* movedMeanwhileFaults(
+  server: ListeningServer,
+  owner: SignedInPerson,
+): AsyncGenerator<string> {
+  const [invited, employer] = [await signedInPerson(server), await signedInPerson(server)];
+  const { token } = await invite(server, owner, invited);
+  const code = await answerAfter(server.db, {
+    change: async (tx) => {
+      await holdOrganization(tx, owner);
+      await moveInto(tx, employer.organizationId, [invited]);
+    },
+    call: () => accept(invited, token),
+  });
+  yield* differences([['moved meanwhile', code, 'conflict']]);
 }
 
 /** An organization with as many members as it may have is full; no other one is. */

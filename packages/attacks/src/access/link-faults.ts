@@ -4,6 +4,8 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { answerAfter } from './answer-after.ts';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
@@ -96,6 +98,40 @@ export async function* linkFaults(server: ListeningServer): AsyncGenerator<strin
     [
       'invitation into what is disabled',
       await readOf({ disabledAt: past(), disabledReason: 'Lo pidió' }),
+      'link-not-valid',
+    ],
+  ]);
+  yield* usedLinkFaults(server);
+}
+
+/** A link that was used, long ago or meanwhile, does nothing, and tells nothing of what comes with it. */
+async function* usedLinkFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const visitor = new HttpPerson(server.origin);
+  const person = await signedInPerson(server);
+  const unverified = await signedInPerson(server, { emailConfirmed: false });
+  const used = { usedAt: past() };
+  const reset = async (token: string, given: string) =>
+    (await visitor.call('auth.resetPassword', { token, password: given })).code;
+  const of = await recoveryLink(server, unverified, { purpose: 'verify-email', ...used });
+  const token = await recoveryLink(server, person);
+  const meanwhile = await answerAfter(db, {
+    change: async (tx) => {
+      await tx.select().from(users).where(eq(users.id, person.userId)).for('update');
+      await tx
+        .update(oneTimeLinks)
+        .set(used)
+        .where(eq(oneTimeLinks.tokenHash, hashLinkToken(token)));
+    },
+    call: () => reset(token, password),
+  });
+  const former = await recoveryLink(server, await signedInPerson(server), used);
+  yield* differences([
+    ['used link with a weak password', await reset(former, 'corta'), 'link-not-valid'],
+    ['link that was used meanwhile', meanwhile, 'link-not-valid'],
+    [
+      'used link to an address',
+      (await visitor.call('auth.verifyEmail', { token: of })).code,
       'link-not-valid',
     ],
   ]);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
@@ -12,7 +12,7 @@ import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { valueDocument } from '@valia/services/valuations/value-document.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 export const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
 
@@ -30,6 +30,14 @@ export const moveInto = async (
     .update(organizationMembers)
     .set({ organizationId, role: 'member' })
     .where(inArray(organizationMembers.userId, userIds));
+};
+
+/** Until the transaction ends nobody enters or leaves the organization. */
+export const holdOrganization = async (
+  tx: Database,
+  { organizationId }: Pick<TestAdviser, 'organizationId'>,
+): Promise<void> => {
+  await tx.select().from(organizations).where(eq(organizations.id, organizationId)).for('update');
 };
 
 const document = emptyValuationDocument({

@@ -9,8 +9,8 @@ import {
   isSuperadmin,
   signedIn,
 } from '@valia/api/procedures/procedures.ts';
-import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
-import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
+import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
+import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
@@ -30,7 +30,7 @@ import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
 import { objectKinds, shareWith } from './access-world.ts';
 import { differences } from './differences.ts';
-import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
+import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
@@ -265,73 +265,4 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     ],
     ['what the editor did, after it', await isTold(editor), false],
   ]);
-}
-
-/** The ways in: passwords, codes and challenges, and what a locked account gets. */
-export async function* signInFaults(server: ListeningServer): AsyncGenerator<string> {
-  const { db } = server;
-  const seed = createTimeCodeSeed();
-  const person = await signedInPerson(server, { seed });
-  const other = await signedInPerson(server, { secondFactor: true });
-  const locked = await signedInPerson(server, { status: 'locked' });
-  const [code = '', spare = ''] = createRecoveryCodes();
-  const [ofOther = ''] = createRecoveryCodes();
-  for (const [userId, text] of [
-    [person.userId, code],
-    [person.userId, spare],
-    [other.userId, ofOther],
-  ] as const)
-    await db.insert(mfaRecoveryCodes).values({
-      id: randomUUID(),
-      userId,
-      codeHash: hashRecoveryCode(text),
-      createdAt: new Date(),
-    });
-  const http = new HttpPerson(server.origin);
-  const enter = async (email: string, password = adviserPassword) =>
-    (await http.call('auth.signIn', { email, password })).data as { challenge?: string } | null;
-  const challenge = async () => (await enter(person.email))?.challenge;
-  const answer = async (input: object) => {
-    const { data, code: error } = await http.call('auth.mfaVerify', input);
-    return error ?? (data as { valid: boolean }).valid;
-  };
-  const now = timeCodeAt(seed, new Date());
-  const tired = await challenge();
-  const tries = [];
-  for (let i = 0; i < 5; i += 1) tries.push(await answer({ challenge: tired, code: '000000' }));
-  const late = await challenge();
-  const invited = await signedInPerson(server, { emailConfirmed: false });
-  const { email } = other;
-  yield* differences([
-    ['wrong password', await enter(person.email, 'no es esta'), null],
-    ['locked', await enter(locked.email), null],
-    ['asks for a code', typeof (await challenge()), 'string'],
-    ['of another', await answer({ challenge: await challenge(), code: ofOther }), false],
-    ['code', await answer({ challenge: await challenge(), code: now }), true],
-    ['code again', await answer({ challenge: await challenge(), code: now }), false],
-    ['recovery', await answer({ challenge: await challenge(), code }), true],
-    ['recovery again', await answer({ challenge: await challenge(), code }), false],
-    ['sixth try', await answer({ challenge: tired, code: spare }), 'second-factor-challenge-ended'],
-    [
-      'any password',
-      (await person.http.call('auth.account.export', { password: 'no es esta' })).code,
-      'password-wrong',
-    ],
-    [
-      'unverified',
-      (await invited.http.call('auth.organizations.invite', { email: 'x@example.test' })).code,
-      'email-not-confirmed',
-    ],
-    [
-      'unverified shares',
-      (await invited.http.call('valuations.share', { id: randomUUID(), email, right: 'read' }))
-        .code,
-      'email-not-confirmed',
-    ],
-  ]);
-  server.setClock(new Date(Date.now() + 301_000));
-  yield* differences([
-    ['late', await answer({ challenge: late, code: spare }), 'second-factor-challenge-ended'],
-  ]);
-  server.setClock(null);
 }

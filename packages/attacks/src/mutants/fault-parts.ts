@@ -24,7 +24,10 @@ import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
 import { requestFaults } from '../access/request-faults.ts';
 import { roomFaults } from '../access/room-faults.ts';
-import { newcomerFaults, shareFaults, signInFaults, wallFaults } from '../access/wall-faults.ts';
+import { newcomerFaults, shareFaults, wallFaults } from '../access/wall-faults.ts';
+import { erasureFaults } from '../accounts/erasure-faults.ts';
+import { overtakenFaults, overtakenProcedures } from '../accounts/overtaken-faults.ts';
+import { signInFaults } from '../accounts/sign-in-faults.ts';
 import { canaryFaults } from '../secrets/canary.ts';
 
 /** A part of all that shows who may do what. */
@@ -47,6 +50,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'organizations', faultsIn: organizationFaults },
   { name: 'administrated organizations', faultsIn: organizationAdministrationFaults },
   { name: 'address changes', faultsIn: emailChangeFaults },
+  { name: 'erasures', faultsIn: erasureFaults },
   { name: 'leads', faultsIn: leadFaults },
   { name: 'requests', faultsIn: requestFaults },
   { name: 'commissions', faultsIn: commissionFaults },
@@ -61,6 +65,10 @@ export const faultParts: readonly FaultPart[] = [
   ...listedProcedures.map((procedure) => ({
     name: procedure.path,
     faultsIn: (server: ListeningServer) => procedureFaults(server, procedure),
+  })),
+  ...overtakenProcedures.map((procedure) => ({
+    name: `overtaken ${procedure.path}`,
+    faultsIn: (server: ListeningServer) => overtakenFaults(server, procedure),
   })),
   { name: 'gains', isAlone: true, faultsIn: (server) => gainFaults(server) },
   { name: 'canaries', faultsIn: canaryFaults },
