@@ -26,6 +26,7 @@ import { requestFaults } from '../access/request-faults.ts';
 import { roomFaults } from '../access/room-faults.ts';
 import { newcomerFaults, shareFaults, wallFaults } from '../access/wall-faults.ts';
 import { erasureFaults } from '../accounts/erasure-faults.ts';
+import { logoFaults } from '../accounts/logo-faults.ts';
 import { overtakenFaults, overtakenProcedures } from '../accounts/overtaken-faults.ts';
 import { signInFaults } from '../accounts/sign-in-faults.ts';
 import { canaryFaults } from '../secrets/canary.ts';
@@ -51,6 +52,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'administrated organizations', faultsIn: organizationAdministrationFaults },
   { name: 'address changes', faultsIn: emailChangeFaults },
   { name: 'erasures', faultsIn: erasureFaults },
+  { name: 'logos', faultsIn: logoFaults },
   { name: 'leads', faultsIn: leadFaults },
   { name: 'requests', faultsIn: requestFaults },
   { name: 'commissions', faultsIn: commissionFaults },
