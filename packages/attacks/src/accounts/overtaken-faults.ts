@@ -19,6 +19,7 @@ import { kindOf, missingIdOf, objectFor, objectKinds, shareWith } from '../acces
 import { personDigest } from '../access/bystander.ts';
 import { changedTables } from '../access/digest-statement.ts';
 import { inputFor, listedProcedures, type ListedProcedure } from '../access/listed-procedures.ts';
+import { makeTemplate } from '../access/object-makers.ts';
 
 const withFactor = { secondFactor: true } as const;
 /** Whom each policy lets in, by its name. */
@@ -98,6 +99,7 @@ const whatIsLeft = async (
     await shareWith(server, id, { ...person, right: 'edit', grantedBy: owner.userId });
     return id;
   }
+  if (kind === 'template' && touches?.level === 'read') return makeTemplate(server, null);
   if (touches?.of === 'administrator') return objectFor(server, touches, await createAdviser(db));
   if (kind !== 'request') return missingIdOf(touches);
   const id = await objectFor(server, touches, person);

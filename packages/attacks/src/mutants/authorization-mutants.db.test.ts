@@ -2,9 +2,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
 import type { FaultPart, Told } from './fault-parts.ts';
 
-const leastCaught = 0.9;
-/** Of those within transactions, where most is decided before and asked again for the sake of races. */
-const leastCaughtUnderLock = 0.3;
+/** Conditions that decide nothing of who may do what, though they look like it: file and text, with the reason. */
+const decidesNothing: Readonly<Record<string, string>> = {
+  'services/administration/panel/names-of-subjects.ts ids → userProfiles.userId':
+    'asked twice for the plan of the query',
+};
 const hourMs = 3_600_000;
 
 /** Which conditions were met since it was emptied. */
@@ -55,9 +57,6 @@ describe('T2 the product as it is', () => {
   });
 });
 
-/** What told each mutant, by its number. */
-const told = new Map<number, string | null>();
-
 /** Whether a procedure holds with the outer wall away, by its name: the same whatever else is tried. */
 const holdsAlone = new Map<string, boolean>();
 
@@ -87,25 +86,23 @@ const tell = async ({ id, file }: AuthorizationMutant): Promise<Told> => {
   return firstFault(faultParts);
 };
 
+const isListed = ({ name }: AuthorizationMutant): boolean =>
+  Object.hasOwn(decidesNothing, name.replace(/:\d+ /, ' '));
+
 describe('T2 a condition of who may do what that is taken away', () => {
-  test.each(authorizationMutants)('$name', { timeout: hourMs }, async (mutant) => {
-    const { fault, failure } = await tell(mutant);
-    told.set(mutant.id, fault);
-    const unnoticed = failure === undefined ? 'NOT NOTICED' : `BROKEN ${failure}`;
-    process.stdout.write(`${mutant.name}: ${fault ?? unnoticed}\n`);
-    expect(told.has(mutant.id)).toBe(true);
+  test('is one of many', () => {
+    expect(authorizationMutants.length).toBeGreaterThanOrEqual(350);
+    expect(authorizationMutants.filter(isListed)).toHaveLength(Object.keys(decidesNothing).length);
   });
 
-  test.each([
-    ['outside of transactions', false, leastCaught],
-    ['within them', true, leastCaughtUnderLock],
-  ])('is told in most places %s', (_where, isUnderLock, least) => {
-    const tried = authorizationMutants.filter((mutant) => mutant.isUnderLock === isUnderLock);
-    const caught = tried.filter(({ id }) => typeof told.get(id) === 'string').length;
-    process.stdout.write(
-      `${caught} of ${tried.length} mutants caught, under lock: ${isUnderLock}\n`,
-    );
-    expect(authorizationMutants.length).toBeGreaterThanOrEqual(150);
-    expect(caught / tried.length).toBeGreaterThanOrEqual(least);
-  });
+  test.each(authorizationMutants.filter((mutant) => !isListed(mutant)))(
+    '$name',
+    { timeout: hourMs },
+    async (mutant) => {
+      const { fault, failure } = await tell(mutant);
+      process.stdout.write(`${mutant.name}: ${fault ?? failure ?? 'not told'}\n`);
+      expect(failure).toBeUndefined();
+      expect(fault).not.toBeNull();
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
@@ -70,6 +71,7 @@ export const createInvitation = async ({
   ] as const;
   await ctx.limits.take(uses, ctx.now);
   return changeAudited(ctx, async (tx) => {
+    await requireNotErased(tx, actor.userId);
     const invited: Invited = { organizationId, invitedBy: actor.userId, email };
     await refuseMember(tx, invited);
     return replaceOpen(tx, ctx, invited);
