@@ -97,7 +97,9 @@ describe.sequential('the editor in the shell', () => {
       await wanted;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/sidebar-drawer-*.js');
     await openEditor(1440);
+    await asked;
     const cell = page.locator('main [role="gridcell"][tabindex="0"]').first();
     await cell.focus();
     await page.keyboard.press('Control+b');

@@ -85,12 +85,14 @@ it.each(publicPages)('%s is never drawn in colours that somebody did not choose'
   const context = await product.browser.newContext({ colorScheme: 'light' });
   const page = await context.newPage();
   await page.addInitScript(noteFirstFrame);
-  await page.goto(served.origin);
-  await eventually(() => page.evaluate((): unknown => Reflect.get(window, 'firstFrame'))).toBe(
-    'dark',
-  );
-  await context.close();
-  served.close();
+  const firstFrame = () => page.evaluate((): unknown => Reflect.get(window, 'firstFrame'));
+  try {
+    await page.goto(served.origin);
+    await eventually(firstFrame).toBe('dark');
+  } finally {
+    await context.close();
+    served.close();
+  }
 });
 
 const linkedIn = (html: string, pattern: RegExp): string[] =>

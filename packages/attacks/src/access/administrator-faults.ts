@@ -5,8 +5,10 @@ import { userVerificationStatus } from '@valia/db/schema/identity/verifications.
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
+import { answerAfter } from './answer-after.ts';
 import { differences } from './differences.ts';
 
 /** A decision is about whom it names, and told as they chose. */
@@ -44,6 +46,20 @@ async function* verificationFaults(
   ]);
 }
 
+/** An act waits for others on people in charge, and is refused of who is in charge no more. */
+async function* rightsMeanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
+  const admin = await signedInPerson(server, { role: 'admin', secondFactor: true });
+  const { userId } = await createAdviser(server.db);
+  const { code } = await answerAfter(server.db, {
+    change: async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);
+      await tx.update(users).set({ status: 'locked' }).where(eq(users.id, admin.userId));
+    },
+    call: () => admin.http.call('admin.users.lock', { userId, reason: 'Se va' }),
+  });
+  yield* differences([['act of who was locked meanwhile', code, 'unauthenticated']]);
+}
+
 /** What even administrators are not shown or do to nobody but whom they name. */
 export async function* administratorFaults(server: ListeningServer): AsyncGenerator<string> {
   const { db } = server;
@@ -56,6 +72,7 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
   const others = await objectKinds['firm-request'](server, chief);
   const queue = (await admin.http.call('admin.panel.queue')).text;
   const get = await admin.http.call('admin.users.get', { userId: erased.userId });
+  const onErased = { userId: erased.userId, reason: 'Se va' };
   const change = { userId: unmade.userId, globalAdmin: false, reason: 'Se va' };
   const changed = await chief.http.call('admin.users.changeGlobalAdmin', change);
   const problem = await objectKinds['issue-report'](server, unmade);
@@ -69,6 +86,11 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
     ['own request to the firm', queue.includes(own), false],
     ['another’s', queue.includes(others), true],
     ['somebody erased', get.code, 'not-found'],
+    [
+      'acts on somebody erased',
+      (await admin.http.call('admin.users.lock', onErased)).code,
+      'not-found',
+    ],
     ['a global administrator unmade', changed.code, null],
     ['who was unmade', await holds(unmade), 0],
     ['who was not', await holds(kept), 1],
@@ -76,4 +98,5 @@ export async function* administratorFaults(server: ListeningServer): AsyncGenera
     ['by another who saw it open', await answer(chief, 'No se hará'), 'conflict'],
   ]);
   yield* verificationFaults(server, admin);
+  yield* rightsMeanwhileFaults(server);
 }

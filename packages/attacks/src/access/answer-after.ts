@@ -31,25 +31,24 @@ export const answerAfter = async <Answer>(
   const { answer } = await db.transaction(async (tx) => {
     await change(tx);
     const begun = call();
-    await somebodyWaits(db);
+    if (!(await somebodyWaits(db))) throw new Error('Nobody waited.');
     return { answer: begun };
   });
   return answer;
 };
 
-/** Whether a call waits for what `change` holds. */
-export const waitsFor = async (
+/** Whether a call waits for what `change` holds, and what it answers. */
+export const waitsFor = async <Answer>(
   db: Database,
-  { change, call }: Staged<unknown>,
-): Promise<boolean> => {
+  { change, call }: Staged<Answer>,
+): Promise<{ waited: boolean; answer: Answer }> => {
   const { waited, called } = await db.transaction(async (tx) => {
     await change(tx);
     let isDone = false;
     const begun = call().finally(() => {
       isDone = true;
     });
-    return { waited: await somebodyWaits(db, () => isDone), called: [begun] };
+    return { waited: await somebodyWaits(db, () => isDone), called: { begun } };
   });
-  await Promise.all(called);
-  return waited;
+  return { waited, answer: await called.begun };
 };

@@ -7,6 +7,8 @@ import type { ListeningServer } from '@valia/server/testing/listening-server.ts'
 import { asc, eq } from 'drizzle-orm';
 import { differences } from './differences.ts';
 
+const administrator = { role: 'admin', secondFactor: true } as const;
+
 interface Settling {
   server: ListeningServer;
   admin: SignedInPerson;
@@ -29,19 +31,21 @@ const earn = async ({ admin, referrer }: Settling): Promise<void> => {
   await admin.http.call('referrals.confirmOutcome', { requestId, version: 3, outcome: 'won' });
 };
 
-/** Each act in its turn on the commission of a referrer. */
+/** What each act in its turn is refused as, on the commission of a referrer. */
 const settle = async (
   { server, admin, referrer }: Settling,
   acts: readonly ('approve' | 'pay' | 'reverse')[],
-): Promise<void> => {
+): Promise<(string | null)[]> => {
+  const codes: (string | null)[] = [];
   for (const act of acts) {
     const [row] = await server.db
       .select({ commissionId: commissions.id, version: commissions.version })
       .from(commissions)
       .where(eq(commissions.recipientUserId, referrer.userId));
     const input = { ...row, actId: randomUUID(), reason: 'Factura 2026/027' };
-    await admin.http.call(`admin.commissions.${act}`, input);
+    codes.push((await admin.http.call(`admin.commissions.${act}`, input)).code);
   }
+  return codes;
 };
 
 const ledgerOf = async ({ db }: ListeningServer, { userId }: SignedInPerson): Promise<string> => {
@@ -54,9 +58,9 @@ const ledgerOf = async ({ db }: ListeningServer, { userId }: SignedInPerson): Pr
   return rows.map((row) => `${row.number} ${row.kind}`).join();
 };
 
-/** What one referrer owes is taken from nobody else, and everybody's entries are numbered by themselves. */
+/** What one referrer owes is taken from nobody else, everybody's entries count by themselves, and nobody settles their own. */
 export async function* commissionFaults(server: ListeningServer): AsyncGenerator<string> {
-  const admin = await signedInPerson(server, { role: 'admin', secondFactor: true });
+  const admin = await signedInPerson(server, administrator);
   const [debtor, creditor] = [await signedInPerson(server), await signedInPerson(server)];
   await server.db.insert(commissionRules).values({
     id: randomUUID(),
@@ -69,7 +73,11 @@ export async function* commissionFaults(server: ListeningServer): AsyncGenerator
   for (const referrer of [debtor, creditor]) await earn({ server, admin, referrer });
   await settle({ server, admin, referrer: debtor }, ['approve', 'pay', 'reverse']);
   await settle({ server, admin, referrer: creditor }, ['approve', 'pay']);
+  const colleague = await signedInPerson(server, administrator);
+  await earn({ server, admin: colleague, referrer: admin });
+  const own = await settle({ server, admin, referrer: admin }, ['approve']);
   yield* differences([
+    ['one’s own', own.join(), 'forbidden'],
     ['ledger of who owes', await ledgerOf(server, debtor), '1 earned,2 payment,3 reversal'],
     ['ledger of another', await ledgerOf(server, creditor), '1 earned,2 payment'],
   ]);

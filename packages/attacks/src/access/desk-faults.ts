@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import {
@@ -13,7 +12,6 @@ import type { ListeningServer } from '@valia/server/testing/listening-server.ts'
 import { and, eq, ne } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
-import { inputFor, listedProcedures } from './listed-procedures.ts';
 import { moveInto } from './object-makers.ts';
 
 /** Somebody who noted a sale. */
@@ -45,30 +43,6 @@ async function* medianFaults(server: ListeningServer): AsyncGenerator<string> {
   const { sectors } = data as ComparedSectors;
   const advisers = sectors.find(({ code }) => code === 'ALI')?.platform?.advisers;
   yield* differences([['whose sales count', advisers, 5]]);
-}
-
-/** Another's picture is as one that is not there. */
-async function* logoFaults(server: ListeningServer): AsyncGenerator<string> {
-  const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
-  const id = randomUUID();
-  const picture = { name: 'logo.png', mediaType: 'image/png', sizeBytes: 1, sha256: '' };
-  await server.db.insert(files).values({
-    ...picture,
-    id,
-    ownerId: owner.userId,
-    storageKey: randomUUID(),
-    createdAt: new Date(),
-  });
-  for (const path of ['auth.branding.printSample', 'auth.branding.update']) {
-    const procedure = listedProcedures.find((listed) => listed.path === path);
-    if (procedure === undefined) throw new Error(`There is no ${path}`);
-    const input = inputFor(procedure, '') as Record<string, unknown>;
-    const answerTo = async (logoFileId: string) =>
-      (await other.http.call(path, { ...input, logoFileId })).code;
-    yield* differences([
-      [`${path} with another's logo`, await answerTo(id), await answerTo(randomUUID())],
-    ]);
-  }
 }
 
 /** The firm's check of others is none of one's own. */
@@ -146,7 +120,6 @@ async function* listFaults(server: ListeningServer): AsyncGenerator<string> {
 /** What advisers have at their desk, and may not have of one another's. */
 export async function* deskFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* medianFaults(server);
-  yield* logoFaults(server);
   yield* directoryFaults(server);
   yield* teamLogoFaults(server);
   yield* templateFaults(server);

@@ -1,5 +1,6 @@
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
@@ -10,6 +11,7 @@ import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { copyReport } from '@valia/services/reports/copy-report.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
+import { issueTemplateDocument } from '@valia/services/templates/documents/issue-template-document.ts';
 import type { ServiceContext } from '@valia/services/service-context.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -44,6 +46,12 @@ const weaken = (db: Database, shared: Shared) =>
 const takeBack = (db: Database, shared: Shared) =>
   db.delete(valuationShares).where(shareOf(shared));
 
+const answerOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'in',
+    (error: unknown) => (error instanceof Error ? error.message : '?'),
+  );
+
 /** What a guest is answered whose share becomes another one while something is printed for them. */
 const answerToPrinting = async (
   shared: Shared,
@@ -56,10 +64,7 @@ const answerToPrinting = async (
     return new Uint8Array([37]);
   };
   const ctx = createServiceContext(db, shared.guest, { reports: { renderValuationReport } });
-  return print(ctx).then(
-    () => 'in',
-    (error: unknown) => (error instanceof Error ? error.message : '?'),
-  );
+  return answerOf(print(ctx));
 };
 
 async function* printingFaults(server: ListeningServer): AsyncGenerator<string> {
@@ -96,6 +101,20 @@ async function* copyingFaults(server: ListeningServer): AsyncGenerator<string> {
   ]);
 }
 
+/** A document that is deleted while it is printed leaves no file. */
+async function* issuingFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const owner = await signedInPerson(server);
+  const id = await objectKinds['template-document'](server, owner);
+  const printTemplate = async () => {
+    await db.delete(templateDocuments).where(eq(templateDocuments.id, id));
+    return new Uint8Array([37]);
+  };
+  const ctx = createServiceContext(db, owner, { templates: { printTemplate } });
+  const code = await answerOf(issueTemplateDocument({ ctx, input: { id, format: 'pdf' } }));
+  yield* differences([['issued of what is deleted', code, 'not-found']]);
+}
+
 /** Saves that wait for another's, at whose end the guest may only read. */
 async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
   const inputs = {
@@ -119,11 +138,13 @@ async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
   }
 }
 
-/** Every call that asks for the password, of somebody whose password is another one before it is done. */
+/** Every call of somebody signed in that asks for the password, whose password is another one before it is done. */
 async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> {
+  let asked = 0;
   for (const procedure of listedProcedures) {
     const input = inputFor(procedure, '');
     if (procedure.policy !== 'signedIn' || !asksForPassword(input)) continue;
+    asked += 1;
     const seed = createTimeCodeSeed();
     const { http, userId } = await signedInPerson(server, { seed });
     const code = timeCodeAt(seed, new Date());
@@ -134,12 +155,14 @@ async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> 
     const by = `${procedure.path} by the password before`;
     yield* differences([[by, answer.code, 'password-wrong']]);
   }
+  if (asked === 0) yield 'no call asks for the password';
 }
 
 /** What somebody may do is asked once more at the end of what takes long, or waits for another's change. */
 export async function* meanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
   yield* printingFaults(server);
   yield* copyingFaults(server);
+  yield* issuingFaults(server);
   yield* savingFaults(server);
   yield* passwordFaults(server);
 }

@@ -115,6 +115,8 @@ async function* moveFaults(server: ListeningServer): AsyncGenerator<string> {
   const requestId = await requestTo(server, sender, target);
   const theirs = await requestTo(server, sender, unchecked);
   const seen = { requestId, version: 1 };
+  const won = { requestId, version: 2, outcome: 'won' };
+  const all = { requestId, version: 2, numbers: [1], reports: true, live: true };
   const messageId = randomUUID();
   yield* differences([
     ['accepted by its sender', await answerTo(sender, 'accept', seen), 'forbidden'],
@@ -125,6 +127,13 @@ async function* moveFaults(server: ListeningServer): AsyncGenerator<string> {
       'forbidden',
     ],
     ['accepted', await answerTo(target, 'accept', seen), null],
+    ['its end set by its target', await answerTo(target, 'setOutcome', won), 'forbidden'],
+    ['its end confirmed by its sender', await answerTo(sender, 'confirmOutcome', won), 'forbidden'],
+    [
+      'its versions widened by its target',
+      await answerTo(target, 'changeAccess', all),
+      'forbidden',
+    ],
     [
       'withdrawn after that',
       await answerTo(sender, 'withdraw', { ...seen, version: 2 }),

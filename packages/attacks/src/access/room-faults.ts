@@ -7,6 +7,10 @@ import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.t
 import { mostFeePresets } from '@valia/domain/fees/fee-schemas.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { mostLabelChoices } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
+import {
+  mostTemplateCopies,
+  mostTemplateDocuments,
+} from '@valia/domain/templates/template-schemas.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -14,8 +18,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { objectKinds } from './access-world.ts';
 import { differences } from './differences.ts';
 
-/** As many as services/src/templates let somebody have. */
-const [mostCopies, mostDocuments] = [100, 2_000];
 const presetName = 'Mandato de todos';
 
 /** Makes so many of a row of which there is one. */
@@ -31,13 +33,14 @@ const multiply = async (
 
 /** Somebody who has all that anybody may. */
 const givePlenty = async (server: ListeningServer, owner: SignedInPerson): Promise<void> => {
-  for (let made = 0; made < mostCopies; made += 1) await objectKinds.template(server, owner);
+  for (let made = 0; made < mostTemplateCopies; made += 1)
+    await objectKinds.template(server, owner);
   for (let made = 1; made < mostFeePresets; made += 1)
     await objectKinds['fee-preset'](server, owner);
   await multiply(server, {
     table: templateDocuments,
     id: await objectKinds['template-document'](server, owner),
-    count: mostDocuments,
+    count: mostTemplateDocuments,
   });
   await multiply(server, {
     table: comparableTransactions,

@@ -20,7 +20,7 @@ test.each([
     reportFaults,
   ],
   ['a view is its person’s alone', viewFaults],
-  ['sales of verified advisers make a median, and a logo is its sender’s', deskFaults],
+  ['what is at an adviser’s desk is theirs, and a median that of verified advisers', deskFaults],
   ['what one was told of is named while one may see it', newsFaults],
   ['a link works once, in its time, for its purpose', linkFaults],
 ])('S1 %s', async (_rule, faultsIn) => {

@@ -251,6 +251,11 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     ['editor duplicates', await isForbidden(editor, 'duplicate', { batchId: randomUUID() }), true],
     ['reader tags', await isForbidden(reader, 'add-tags', { tags: ['de-otra'] }), true],
     ['editor exports', await by(editor, 'export', { scope: 'shared' }), 'forbidden'],
+    [
+      'changed of who has none',
+      await by(owner, 'changeShare', { id, personId: owner.userId, right: 'edit' }),
+      'not-found',
+    ],
     ['editor writes', await by(editor, 'changeStatus', start), null],
     ['taken back', await by(owner, 'takeBackShare', { id, personId: reader.userId }), null],
     ['after', await by(reader, 'get', { id }), 'not-found'],

@@ -48,11 +48,11 @@ export async function* erasureFaults(server: ListeningServer): AsyncGenerator<st
     ],
     ['what is a bystander’s', changedTables(before, await digest()), ''],
   ]);
-  yield* meanwhileFaults(server, other);
+  yield* movedMeanwhileFaults(server, other);
 }
 
 /** Who was moved meanwhile is not erased unseen; what others work on holds nobody up. */
-async function* meanwhileFaults(
+async function* movedMeanwhileFaults(
   server: ListeningServer,
   other: SignedInPerson,
 ): AsyncGenerator<string> {
@@ -66,12 +66,13 @@ async function* meanwhileFaults(
     call: () => erase(moved),
   });
   const id = await objectKinds.valuation(server, other);
-  const waited = await waitsFor(db, {
+  const { waited, answer } = await waitsFor(db, {
     change: (tx) => tx.select().from(valuations).where(eq(valuations.id, id)).for('update'),
     call: () => erase(person),
   });
   yield* differences([
     ['erasure of who was moved meanwhile', code, 'conflict'],
+    ['erasure beside another’s work', answer, null],
     ['erasure that waits for another’s valuation', waited, false],
   ]);
 }

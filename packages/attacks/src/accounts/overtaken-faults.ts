@@ -84,11 +84,15 @@ export const erasedPerson = async (
   return person;
 };
 
+/** They outlive either side's erasure. */
+const isRequest = (kind: ReturnType<typeof kindOf>): boolean =>
+  kind === 'request' || kind === 'received-request';
+
 /** What the call touches and an erasure leaves: what is others' too. What was the person's alone is gone. */
 const whatIsLeft = async (
   server: ListeningServer,
   { touches }: ListedProcedure,
-  person: TestAdviser,
+  { person, status }: { person: TestAdviser; status: 'pending' | 'accepted' },
 ): Promise<string> => {
   const { db } = server;
   const kind = kindOf(touches);
@@ -101,11 +105,11 @@ const whatIsLeft = async (
   }
   if (kind === 'template' && touches?.level === 'read') return makeTemplate(server, null);
   if (touches?.of === 'administrator') return objectFor(server, touches, await createAdviser(db));
-  if (kind !== 'request') return missingIdOf(touches);
+  if (!isRequest(kind)) return missingIdOf(touches);
   const id = await objectFor(server, touches, person);
   const requests = advisorCollaborationRequests;
   const accepted = { status: 'accepted', outcome: 'open', decidedAt: new Date() } as const;
-  await db.update(requests).set(accepted).where(eq(requests.id, id));
+  if (status === 'accepted') await db.update(requests).set(accepted).where(eq(requests.id, id));
   return id;
 };
 
@@ -114,21 +118,30 @@ const erasedTables = personalData.filter(
   ({ name, erasure }) => erasure !== 'kept' && name !== 'security_logs',
 );
 
-/** Once a person is erased, a call of theirs that was let in before writes nothing of them any more. */
-export async function* overtakenFaults(
+async function* faultsOfCall(
   server: ListeningServer,
   procedure: ListedProcedure,
+  status: 'pending' | 'accepted',
 ): AsyncGenerator<string> {
   const { path, policy } = procedure;
   const options = letIn[policy ?? ''];
   if (options === undefined)
     throw new Error(`overtaken-faults.ts knows no policy ${policy ?? ''} yet`);
   const person = await erasedPerson(server, options);
-  const input = inputFor(procedure, await whatIsLeft(server, procedure, person));
+  const input = inputFor(procedure, await whatIsLeft(server, procedure, { person, status }));
   const digest = personDigest(server, person.userId, erasedTables);
   const before = await digest();
-  const status = await callLate(server, person, { ...procedure, input });
-  if (status >= 500) yield `${path} after an erasure: ${status}`;
+  const answer = await callLate(server, person, { ...procedure, input });
+  if (answer >= 500) yield `${path} after an erasure: ${answer}`;
   const written = changedTables(before, await digest());
   if (written !== '') yield `${path} after an erasure: writes ${written} of who was erased`;
+}
+
+/** Once a person is erased, a call of theirs that was let in before writes nothing of them any more. */
+export async function* overtakenFaults(
+  server: ListeningServer,
+  procedure: ListedProcedure,
+): AsyncGenerator<string> {
+  yield* faultsOfCall(server, procedure, 'pending');
+  if (isRequest(kindOf(procedure.touches))) yield* faultsOfCall(server, procedure, 'accepted');
 }

@@ -18,6 +18,13 @@ import { changedTables } from '../access/digest-statement.ts';
 
 const hourMs = 3_600_000;
 
+const giveCode = async (db: Database, { userId }: SignedInPerson, text: string): Promise<void> => {
+  const codeHash = hashRecoveryCode(text);
+  await db
+    .insert(mfaRecoveryCodes)
+    .values({ id: randomUUID(), userId, codeHash, createdAt: new Date() });
+};
+
 /** The ways in: passwords, codes and challenges, and what a locked account gets. */
 export async function* signInFaults(server: ListeningServer): AsyncGenerator<string> {
   const { db } = server;
@@ -28,17 +35,8 @@ export async function* signInFaults(server: ListeningServer): AsyncGenerator<str
   const locked = await signedInPerson(server, { status: 'locked' });
   const [code = '', spare = ''] = createRecoveryCodes();
   const [ofOther = ''] = createRecoveryCodes();
-  for (const [userId, text] of [
-    [person.userId, code],
-    [person.userId, spare],
-    [other.userId, ofOther],
-  ] as const)
-    await db.insert(mfaRecoveryCodes).values({
-      id: randomUUID(),
-      userId,
-      codeHash: hashRecoveryCode(text),
-      createdAt: new Date(),
-    });
+  for (const text of [code, spare]) await giveCode(db, person, text);
+  await giveCode(db, other, ofOther);
   const http = new HttpPerson(server.origin);
   const enter = async (email: string, password = adviserPassword) =>
     (await http.call('auth.signIn', { email, password })).data as { challenge?: string } | null;

@@ -6,6 +6,10 @@ import type { FaultPart, Told } from './fault-parts.ts';
 const decidesNothing: Readonly<Record<string, string>> = {
   'services/administration/panel/names-of-subjects.ts ids → userProfiles.userId':
     'asked twice for the plan of the query',
+  "services/commissions/list-commissions.ts eq(commissions.status, 'approved') → undefined":
+    'a filter of a list',
+  'services/leads/own-leads.ts await requireNotErased(tx, userId) → undefined':
+    'the order of locks: an erasure takes its leads from somebody, who then has none',
 };
 const hourMs = 3_600_000;
 

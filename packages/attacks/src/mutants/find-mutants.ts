@@ -19,7 +19,7 @@ export interface MutantPlace {
   refusal?: string | null;
   /** Whose a row is, or which row another one must belong to. */
   isOwnership?: boolean;
-  /** Within a transaction, where much is asked again that was decided before: often only a race could tell. */
+  /** Within a transaction: there whose a row is counts even where administrators read of anybody. */
   isUnderLock?: boolean;
 }
 
@@ -80,7 +80,7 @@ const become = ({ start, end }: SyntaxNode, becomes: string): MutantPlace => ({
   becomes,
 });
 
-/** Within a transaction what was decided before is asked again: only races show that, and have tests of their own. */
+/** Within a transaction much is asked again that was decided before: a race tells it. */
 const isUnderLock = (within: readonly SyntaxNode[]): boolean =>
   within.some(
     (outer) =>
@@ -113,7 +113,6 @@ const isPresence = (node: SyntaxNode, within: readonly SyntaxNode[]): boolean =>
 /** `if (a || b) throw`: neither alone nor together do they refuse any more. */
 const ofGuards = ({ node, within }: FoundNode): MutantPlace[] => {
   if (node.type !== 'IfStatement' || !isRefusal(partOf(node, 'consequent'))) return [];
-  if (isUnderLock(within)) return [];
   const test = partOf(node, 'test');
   const operands = test === null ? [] : operandsOf(test, '||');
   const refusal = thrownCode(partOf(node, 'consequent'));

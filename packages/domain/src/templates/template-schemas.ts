@@ -26,6 +26,9 @@ const currentVersion = z.strictObject({
 });
 
 /** A row of the library. `about` is empty for a copy; `documents` counts mine. */
+/** Of one person. */
+export const [mostTemplateCopies, mostTemplateDocuments] = [100, 2_000];
+
 export const templateListItemSchema = z.strictObject({
   id,
   phase: z.enum(templatePhases),

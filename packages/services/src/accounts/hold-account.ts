@@ -48,8 +48,8 @@ export const requireNotErased = async (tx: Transaction, userId: string): Promise
 };
 
 /**
- * Lets nothing else of the person's be added until the transaction ends: two at once would each count what there is
- * before the other's. Refuses the erased as `unauthenticated`.
+ * Lets no other row that points at the person be added until the transaction ends: two at once would each count what
+ * there is before the other's. Refuses the erased as `unauthenticated`.
  */
 export const holdOwnRows = async (tx: Transaction, userId: string): Promise<void> => {
   const held = await tx

@@ -61,7 +61,7 @@ export const loadPeople = async (
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);
   await holdAccount(tx, targetId);
   const [actor, target] = [await findPerson(tx, actorId), await findPerson(tx, targetId)];
-  if (actor === null || actor.status !== 'active') throw new AppError('unauthenticated');
+  if (actor?.status !== 'active') throw new AppError('unauthenticated');
   if (target === null || target.status === 'erased') throw new AppError('not-found');
   return { actor, target, others: await countOthers(tx, targetId) };
 };

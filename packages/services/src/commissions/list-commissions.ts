@@ -36,6 +36,8 @@ const foundPeople = sql`(select ${users.id} from ${users} where ${ilike(users.em
     ilike(userProfiles.company, pattern),
   )})`;
 
+const isOverdue = and(eq(commissions.status, 'approved'), sql`${commissions.dueAt} < ${now}`);
+
 const filters: Readonly<Record<string, ListFilter<AskedCommissions>>> = {
   search: {
     values: ({ search }) =>
@@ -53,7 +55,7 @@ const filters: Readonly<Record<string, ListFilter<AskedCommissions>>> = {
   requestType: filterBy('requestType', (value) => eq(commissions.requestType, value)),
   overdue: {
     values: (asked) => (asked.isOverdue === true ? { now: asked.now.toISOString() } : null),
-    where: () => and(eq(commissions.status, 'approved'), sql`${commissions.dueAt} < ${now}`),
+    where: () => isOverdue,
   },
 };
 

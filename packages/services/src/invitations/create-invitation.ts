@@ -10,6 +10,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openInvitations } from './list-invitations.ts';
@@ -71,6 +72,8 @@ export const createInvitation = async ({
   ] as const;
   await ctx.limits.take(uses, ctx.now);
   return changeAudited(ctx, async (tx) => {
+    // In the order of an erasure, which holds the organization and then its person.
+    await lockOrganizations(tx, [organizationId]);
     await requireNotErased(tx, actor.userId);
     const invited: Invited = { organizationId, invitedBy: actor.userId, email };
     await refuseMember(tx, invited);

@@ -50,7 +50,10 @@ export const getInvitationOfLink = async (
   return invitation;
 };
 
-/** Uses an open invitation up for one person; of many at once one succeeds, the others are refused as `invitation-used`. */
+/**
+ * Uses an invitation up that `getInvitationOfLink` found in the same call; of many at once one succeeds, the others are
+ * refused as `invitation-used`.
+ */
 export const takeInvitation = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,

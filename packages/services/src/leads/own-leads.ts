@@ -4,6 +4,7 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
 
 export type LeadRow = typeof sellBusinessLeads.$inferSelect;
 
@@ -69,6 +70,8 @@ export const holdOwnLead = async (
   tx: Transaction,
   { leadId, userId, version }: OwnLead & { version: number },
 ): Promise<LeadRow> => {
+  // In the order of an erasure, which holds the person and then empties their leads.
+  await requireNotErased(tx, userId);
   const [lead] = await tx
     .select()
     .from(sellBusinessLeads)

@@ -32,7 +32,7 @@ const { subjectId } = notifications;
 /** What a notification tells of, only as far as its reader may see it now. */
 const seen = {
   lead: and(eq(sellBusinessLeads.id, subjectId), eq(sellBusinessLeads.advisorUserId, userId)),
-  // It names its request, whose two sides alone are told of it.
+  // Shown by its request's name, which the join below gives to the request's two sides alone.
   commission: eq(commissions.id, subjectId),
   request: and(
     eq(advisorCollaborationRequests.id, sql`coalesce(${commissions.requestId}, ${subjectId})`),

@@ -2,9 +2,10 @@ import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts'
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  CopyTemplateInput,
-  TemplateIdInput,
+import {
+  type CopyTemplateInput,
+  mostTemplateCopies,
+  type TemplateIdInput,
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { holdOwnRows } from '../accounts/hold-account.ts';
@@ -14,12 +15,10 @@ import type { ServiceContext } from '../service-context.ts';
 import { loadCurrentSource } from './current-source.ts';
 import { isReadableBy, loadTemplate } from './template-access.ts';
 
-const mostCopies = 100;
-
 const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
   const mine = and(eq(templates.ownerId, userId), isNull(templates.archivedAt));
-  if ((await tx.$count(templates, mine)) < mostCopies) return;
-  const params = { maximum: mostCopies };
+  if ((await tx.$count(templates, mine)) < mostTemplateCopies) return;
+  const params = { maximum: mostTemplateCopies };
   throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
 };
 

@@ -43,12 +43,12 @@ export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promis
   return row;
 };
 
-/** As `loadTemplate`, held for a change. */
+/** As `loadTemplate`, held for a change; documents may be made of it beside that. */
 export const holdTemplate = async (
   tx: Transaction,
   wanted: WantedTemplate,
 ): Promise<TemplateRow> => {
-  const [row] = await templateQuery(tx, wanted).for('update');
+  const [row] = await templateQuery(tx, wanted).for('no key update');
   if (!row) throw new AppError('not-found');
   return row;
 };

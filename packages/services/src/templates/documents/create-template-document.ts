@@ -3,9 +3,10 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { askedFields } from '@valia/domain/templates/asked-fields.ts';
-import type {
-  CreateTemplateDocumentInput,
-  TemplateIdInput,
+import {
+  type CreateTemplateDocumentInput,
+  mostTemplateDocuments,
+  type TemplateIdInput,
 } from '@valia/domain/templates/template-schemas.ts';
 import type { SourcedValues, TypedValues } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
@@ -19,12 +20,10 @@ import { loadCurrentSource } from '../current-source.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import { isReadableBy, loadTemplate } from '../template-access.ts';
 
-const mostDocuments = 2_000;
-
 const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
   const mine = eq(templateDocuments.ownerId, userId);
-  if ((await tx.$count(templateDocuments, mine)) < mostDocuments) return;
-  const params = { maximum: mostDocuments };
+  if ((await tx.$count(templateDocuments, mine)) < mostTemplateDocuments) return;
+  const params = { maximum: mostTemplateDocuments };
   throw new AppError('invalid-input', [{ path: 'templateId', code: 'too-many', params }]);
 };
 
