@@ -4,15 +4,22 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
-import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import {
+  HttpPerson,
+  signedInPerson,
+  type SignedInPerson,
+} from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
-import { moveInto } from './object-makers.ts';
+import { lockPerson, moveInto } from './object-makers.ts';
 
 const hourMs = 3_600_000;
+
+const nextOf = (email: string): string => `next-${email}`;
 
 /** The last of the two links of a change of address. */
 const lastLink = async (
@@ -24,7 +31,7 @@ const lastLink = async (
     id: randomUUID(),
     userId,
     formerEmail: email,
-    nextEmail: `next-${email}`,
+    nextEmail: nextOf(email),
     nextTokenHash: hashLinkToken(token),
     formerConfirmedAt: now,
     requestedAt: now,
@@ -59,5 +66,27 @@ export async function* emailChangeFaults(server: ListeningServer): AsyncGenerato
     ['organization of another', await organizationOf(other), person.email],
     ['organization of whom they work for', await organizationOf(employer), person.email],
     ['what is a bystander’s', changedTables(before, await digest()), ''],
+  ]);
+  yield* endedLinkFaults(server);
+}
+
+/** A link ends with its account, with the address that it was asked from, and once another has the new one. */
+async function* endedLinkFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const person = () => signedInPerson(server);
+  const [locked, renamed, late] = [await person(), await person(), await person()];
+  await lockPerson(db, locked);
+  const email = `other-${renamed.email}`;
+  await db.update(users).set({ email }).where(eq(users.id, renamed.userId));
+  await signedInPerson(server, { email: nextOf(late.email) });
+  const visitor = new HttpPerson(server.origin);
+  const open = async (of: SignedInPerson) => {
+    const token = await lastLink(server, of);
+    return (await visitor.call('auth.emailChange.confirm', { token })).code;
+  };
+  yield* differences([
+    ['link of a locked account', await open(locked), 'link-not-valid'],
+    ['link from an address before', await open(renamed), 'link-not-valid'],
+    ['link to what another has by now', await open(late), 'link-not-valid'],
   ]);
 }

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
+import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
+import { adviserPassword, createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import { mostMembers } from '@valia/domain/organizations/organization-schemas.ts';
-import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
+import {
+  HttpPerson,
+  signedInPerson,
+  type SignedInPerson,
+} from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
-import { holdOrganization, moveInto } from './object-makers.ts';
+import { holdOrganization, lockPerson, moveInto } from './object-makers.ts';
 import { answerAfter } from './answer-after.ts';
 
 const hourMs = 3_600_000;
@@ -22,7 +27,7 @@ const members = organizationMembers.organizationId;
 const invite = async (
   { db }: ListeningServer,
   owner: SignedInPerson,
-  { email }: SignedInPerson,
+  { email }: Pick<SignedInPerson, 'email'>,
 ): Promise<{ id: string; token: string }> => {
   const [id, token] = [randomUUID(), createSessionToken()];
   await db.insert(invitations).values({
@@ -39,6 +44,12 @@ const invite = async (
 
 const accept = async ({ http }: SignedInPerson, token: string) =>
   (await http.call('auth.invitations.accept', { token })).code;
+
+const register = async ({ origin }: ListeningServer, token: string) => {
+  const name = { firstName: 'Laia', lastName: 'Font', phone: '972 300 300' };
+  const input = { token, ...name, password: adviserPassword, termsAccepted: true };
+  return (await new HttpPerson(origin).call('auth.invitations.register', input)).code;
+};
 
 /** Who is invited enters, into where they are invited, and nobody else does. */
 export async function* invitationFaults(server: ListeningServer): AsyncGenerator<string> {
@@ -74,6 +85,8 @@ export async function* invitationFaults(server: ListeningServer): AsyncGenerator
   ]);
   yield* usedMeanwhileFaults(server, owner);
   yield* movedMeanwhileFaults(server, owner);
+  yield* endedMeanwhileFaults(server);
+  yield* handedOverMeanwhileFaults(server);
   yield* fullFaults(server, owner);
 }
 
@@ -111,6 +124,64 @@ async function* movedMeanwhileFaults(
     call: () => accept(invited, token),
   });
   yield* differences([['moved meanwhile', code, 'conflict']]);
+}
+
+/** Nobody enters what is switched off meanwhile, and nobody who is locked meanwhile enters anything. */
+async function* endedMeanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const [invited, locked] = [await signedInPerson(server), await signedInPerson(server)];
+  const disabled = { disabledAt: new Date(), disabledReason: 'Lo pidió' };
+  const enterAfter = async (
+    change: (tx: Database, owner: SignedInPerson) => Promise<unknown>,
+    { email }: Pick<SignedInPerson, 'email'>,
+    enter: (token: string) => Promise<string | null>,
+  ) => {
+    const owner = await signedInPerson(server);
+    const { token } = await invite(server, owner, { email });
+    return answerAfter(db, { change: (tx) => change(tx, owner), call: () => enter(token) });
+  };
+  const disable = (tx: Database, { organizationId }: SignedInPerson) =>
+    tx.update(organizations).set(disabled).where(eq(organizations.id, organizationId));
+  const lock = (tx: Database) => lockPerson(tx, locked);
+  const newcomer = { email: `new-${invited.email}` };
+  const enters = (person: SignedInPerson) => (token: string) => accept(person, token);
+  const registers = (token: string) => register(server, token);
+  yield* differences([
+    ['locked meanwhile', await enterAfter(lock, locked, enters(locked)), 'unauthenticated'],
+    [
+      'into what is disabled meanwhile',
+      await enterAfter(disable, invited, enters(invited)),
+      'link-not-valid',
+    ],
+    [
+      'new into what is disabled meanwhile',
+      await enterAfter(disable, newcomer, registers),
+      'link-not-valid',
+    ],
+  ]);
+}
+
+/** Who hands their organization over meanwhile invites nobody into it any more. */
+async function* handedOverMeanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const [owner, next] = [await signedInPerson(server), await signedInPerson(server)];
+  const { organizationId } = owner;
+  await moveInto(db, organizationId, [next]);
+  const give = (tx: Database, { userId }: SignedInPerson, role: 'owner' | 'member') =>
+    tx.update(organizationMembers).set({ role }).where(eq(organizationMembers.userId, userId));
+  const email = `new-${owner.email}`;
+  const { code } = await answerAfter(db, {
+    change: async (tx) => {
+      await holdOrganization(tx, owner);
+      await give(tx, owner, 'member');
+      await give(tx, next, 'owner');
+    },
+    call: () => owner.http.call('auth.organizations.invite', { email }),
+  });
+  yield* differences([
+    ['invited after handing over', code, 'forbidden'],
+    ['invited', await db.$count(invitations, eq(invitations.organizationId, organizationId)), 0],
+  ]);
 }
 
 /** An organization with as many members as it may have is full; no other one is. */

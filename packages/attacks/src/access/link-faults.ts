@@ -9,6 +9,7 @@ import { answerAfter } from './answer-after.ts';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
+import { lockPerson } from './object-makers.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
@@ -102,6 +103,7 @@ export async function* linkFaults(server: ListeningServer): AsyncGenerator<strin
     ],
   ]);
   yield* usedLinkFaults(server);
+  yield* lockedMeanwhileFaults(server);
 }
 
 /** A link that was used, long ago or meanwhile, does nothing, and tells nothing of what comes with it. */
@@ -134,6 +136,26 @@ async function* usedLinkFaults(server: ListeningServer): AsyncGenerator<string> 
       (await visitor.call('auth.verifyEmail', { token: of })).code,
       'link-not-valid',
     ],
+  ]);
+}
+
+/** Whose account is locked while they open a link gets nothing by it. */
+async function* lockedMeanwhileFaults(server: ListeningServer): AsyncGenerator<string> {
+  const visitor = new HttpPerson(server.origin);
+  const openLate = async (path: string, link: Link, given: object = {}) => {
+    const person = await signedInPerson(server, { emailConfirmed: false });
+    const token = await recoveryLink(server, person, link);
+    const { code } = await answerAfter(server.db, {
+      change: (tx) => lockPerson(tx, person),
+      call: () => visitor.call(path, { token, ...given }),
+    });
+    return code;
+  };
+  const reset = await openLate('auth.resetPassword', {}, { password });
+  const verified = await openLate('auth.verifyEmail', { purpose: 'verify-email' });
+  yield* differences([
+    ['password of who was locked meanwhile', reset, 'link-not-valid'],
+    ['address of who was locked meanwhile', verified, 'link-not-valid'],
   ]);
 }
 

@@ -138,22 +138,29 @@ async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
   }
 }
 
-/** Every call of somebody signed in that asks for the password, whose password is another one before it is done. */
+/** What ends a proof of the password. */
+const endings = [
+  { by: 'the password before', change: { passwordHash: 'otra' }, refusal: 'password-wrong' },
+  { by: 'who is locked', change: { status: 'locked' }, refusal: 'unauthenticated' },
+] as const;
+
+/** Every call of somebody signed in that asks for the password, whose proof has ended before it is done. */
 async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> {
   let asked = 0;
   for (const procedure of listedProcedures) {
     const input = inputFor(procedure, '');
     if (procedure.policy !== 'signedIn' || !asksForPassword(input)) continue;
     asked += 1;
-    const seed = createTimeCodeSeed();
-    const { http, userId } = await signedInPerson(server, { seed });
-    const code = timeCodeAt(seed, new Date());
-    const answer = await answerAfter(server.db, {
-      change: (tx) => tx.update(users).set({ passwordHash: 'otra' }).where(eq(users.id, userId)),
-      call: () => http.call(procedure.path, 'code' in input ? { ...input, code } : input),
-    });
-    const by = `${procedure.path} by the password before`;
-    yield* differences([[by, answer.code, 'password-wrong']]);
+    for (const { by, change, refusal } of endings) {
+      const seed = createTimeCodeSeed();
+      const { http, userId } = await signedInPerson(server, { seed });
+      const code = timeCodeAt(seed, new Date());
+      const answer = await answerAfter(server.db, {
+        change: (tx) => tx.update(users).set(change).where(eq(users.id, userId)),
+        call: () => http.call(procedure.path, 'code' in input ? { ...input, code } : input),
+      });
+      yield* differences([[`${procedure.path} by ${by}`, answer.code, refusal]]);
+    }
   }
   if (asked === 0) yield 'no call asks for the password';
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
@@ -38,6 +39,14 @@ export const holdOrganization = async (
   { organizationId }: Pick<TestAdviser, 'organizationId'>,
 ): Promise<void> => {
   await tx.select().from(organizations).where(eq(organizations.id, organizationId)).for('update');
+};
+
+/** As an administrator does, but for the end of their sessions: what a call was let in by stays as it was. */
+export const lockPerson = async (
+  tx: Database,
+  { userId }: Pick<TestAdviser, 'userId'>,
+): Promise<void> => {
+  await tx.update(users).set({ status: 'locked' }).where(eq(users.id, userId));
 };
 
 const document = emptyValuationDocument({

@@ -42,6 +42,7 @@ export async function* organizationFaults(server: ListeningServer): AsyncGenerat
     ['organization of another', await idOfOwn(other), other.organizationId],
     ['handed over', await handOver(owner, partner), null],
     ['handed back', await handOver(partner, owner), null],
+    ['handed to whose it is', await handOver(owner, owner), 'not-found'],
     ['who had it in between', await formerOwner(server, organizationId), partner.userId],
   ]);
   const left = await answerAfter(db, {

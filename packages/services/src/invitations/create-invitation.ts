@@ -7,11 +7,10 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
+import { holdOwnedOrganization } from '../organizations/hold-owned-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openInvitations } from './list-invitations.ts';
 
@@ -65,16 +64,16 @@ export const createInvitation = async ({
 }): Promise<InvitationList> => {
   const actor = requireRight(ctx.actor, 'invite-into-own-organization');
   requireConfirmedEmail(actor);
-  const organizationId = await getOwnedOrganizationId(ctx.db, actor.userId);
+  // Who may not is refused before they use up what an address may get.
+  await getOwnedOrganizationId(ctx.db, actor.userId);
   const uses = [
     { limit: 'invite-per-user', subject: actor.userId },
     { limit: 'invite-per-address', subject: email },
   ] as const;
   await ctx.limits.take(uses, ctx.now);
   return changeAudited(ctx, async (tx) => {
-    // In the order of an erasure, which holds the organization and then its person.
-    await lockOrganizations(tx, [organizationId]);
-    await requireNotErased(tx, actor.userId);
+    // An erasure ends the ownership first, holding the organization as well: who owns it now is not erased.
+    const organizationId = await holdOwnedOrganization(tx, actor.userId);
     const invited: Invited = { organizationId, invitedBy: actor.userId, email };
     await refuseMember(tx, invited);
     return replaceOpen(tx, ctx, invited);
