@@ -23,19 +23,12 @@ interface Staged<Answer> {
   call: () => Promise<Answer>;
 }
 
-/** What a call answers that is let in, waits for what `change` holds, and goes on once that is done. */
-export const answerAfter = async <Answer>(
-  db: Database,
-  { change, call }: Staged<Answer>,
-): Promise<Answer> => {
-  const { answer } = await db.transaction(async (tx) => {
-    await change(tx);
-    const begun = call();
-    if (!(await somebodyWaits(db))) throw new Error('Nobody waited.');
-    return { answer: begun };
-  });
-  return answer;
-};
+/** A call that should have waited was answered at once. */
+export class NobodyWaited extends Error {
+  constructor() {
+    super('a call did not wait for what it asks of');
+  }
+}
 
 /** Whether a call waits for what `change` holds, and what it answers. */
 export const waitsFor = async <Answer>(
@@ -51,4 +44,14 @@ export const waitsFor = async <Answer>(
     return { waited: await somebodyWaits(db, () => isDone), called: { begun } };
   });
   return { waited, answer: await called.begun };
+};
+
+/** What a call answers that is let in, waits for what `change` holds, and goes on once that is done. */
+export const answerAfter = async <Answer>(
+  db: Database,
+  staged: Staged<Answer>,
+): Promise<Answer> => {
+  const { waited, answer } = await waitsFor(db, staged);
+  if (!waited) throw new NobodyWaited();
+  return answer;
 };

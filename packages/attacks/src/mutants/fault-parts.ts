@@ -4,6 +4,7 @@ import {
   type ListeningServer,
 } from '@valia/server/testing/listening-server.ts';
 import { administratorFaults } from '../access/administrator-faults.ts';
+import { NobodyWaited } from '../access/answer-after.ts';
 import { commissionFaults } from '../access/commission-faults.ts';
 import { deskFaults } from '../access/desk-faults.ts';
 import { emailChangeFaults } from '../access/email-change-faults.ts';
@@ -89,6 +90,7 @@ const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
     for (const { faultsIn } of parts) for await (const fault of faultsIn(server)) return { fault };
     return { fault: null };
   } catch (error) {
+    if (error instanceof NobodyWaited) return { fault: error.message };
     return { fault: null, failure: String(error) };
   } finally {
     await server.close();
