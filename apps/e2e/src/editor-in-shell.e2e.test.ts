@@ -103,6 +103,7 @@ describe.sequential('the editor in the shell', () => {
     const cell = page.locator('main [role="gridcell"][tabindex="0"]').first();
     await cell.focus();
     await page.keyboard.press('Control+b');
+    expect(await menu().count()).toBe(0);
     sendCode();
     await menu().waitFor();
     await page.keyboard.press('Control+b');

@@ -81,7 +81,10 @@ const noteFirstFrame = (): void => {
 };
 
 it.each(publicPages)('%s is never drawn in colours that somebody did not choose', async (name) => {
-  const served = await serveHaltingly(await htmlAt(publicAddress(name, 'es')));
+  const html = await htmlAt(publicAddress(name, 'es'));
+  expect(html).toContain('<link rel="expect" href="#root" blocking="render">');
+  expect(html.indexOf('data-mantine-color-scheme`')).toBeLessThan(html.indexOf('id="root"'));
+  const served = await serveHaltingly(html);
   const context = await product.browser.newContext({ colorScheme: 'light' });
   const page = await context.newPage();
   await page.addInitScript(noteFirstFrame);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { tariffRow } from '@valia/db/testing/tariff-row.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -62,14 +63,7 @@ const ledgerOf = async ({ db }: ListeningServer, { userId }: SignedInPerson): Pr
 export async function* commissionFaults(server: ListeningServer): AsyncGenerator<string> {
   const admin = await signedInPerson(server, administrator);
   const [debtor, creditor] = [await signedInPerson(server), await signedInPerson(server)];
-  await server.db.insert(commissionRules).values({
-    id: randomUUID(),
-    effectiveFrom: '2026-01-01',
-    requestType: 'referral',
-    fromCents: 0n,
-    rate: 0.01,
-    createdAt: new Date(),
-  });
+  await server.db.insert(commissionRules).values(tariffRow());
   for (const referrer of [debtor, creditor]) await earn({ server, admin, referrer });
   await settle({ server, admin, referrer: debtor }, ['approve', 'pay', 'reverse']);
   await settle({ server, admin, referrer: creditor }, ['approve', 'pay']);

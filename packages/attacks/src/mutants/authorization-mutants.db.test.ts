@@ -94,7 +94,7 @@ const isListed = ({ name }: AuthorizationMutant): boolean =>
   Object.hasOwn(decidesNothing, name.replace(/:\d+ /, ' '));
 
 describe('T2 a condition of who may do what that is taken away', () => {
-  test('is one of many', () => {
+  test('is one of hundreds, each listed one among them', () => {
     expect(authorizationMutants.length).toBeGreaterThanOrEqual(350);
     expect(authorizationMutants.filter(isListed)).toHaveLength(Object.keys(decidesNothing).length);
   });

@@ -7,7 +7,7 @@ import { administratorFaults } from '../access/administrator-faults.ts';
 import { NobodyWaited } from '../access/answer-after.ts';
 import { commissionFaults } from '../access/commission-faults.ts';
 import { deskFaults } from '../access/desk-faults.ts';
-import { emailChangeFaults } from '../access/email-change-faults.ts';
+import { emailChangeFaults } from '../accounts/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { invitationFaults } from '../access/invitation-faults.ts';
 import { leadFaults } from '../access/lead-faults.ts';

@@ -29,18 +29,26 @@ export const holdProvedAccount = async (
   return held;
 };
 
-/**
- * Keeps a person from being erased until the transaction ends; false when that has happened, whatever the call was
- * let in as. What adds a row of theirs that nothing else of theirs is held for does this just before.
- */
-export const holdFromErasure = async (tx: Transaction, userId: string): Promise<boolean> => {
+/** False for whoever is erased. */
+const holdPerson = async (
+  tx: Transaction,
+  userId: string,
+  strength: 'key share' | 'update',
+): Promise<boolean> => {
   const held = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'erased')))
-    .for('key share');
+    .for(strength);
   return held.length > 0;
 };
+
+/**
+ * Keeps a person from being erased until the transaction ends; false when that has happened, whatever the call was
+ * let in as. What adds a row of theirs that nothing else of theirs is held for does this just before.
+ */
+export const holdFromErasure = (tx: Transaction, userId: string): Promise<boolean> =>
+  holdPerson(tx, userId, 'key share');
 
 /** As `holdFromErasure`; refuses as `unauthenticated`. */
 export const requireNotErased = async (tx: Transaction, userId: string): Promise<void> => {
@@ -52,12 +60,7 @@ export const requireNotErased = async (tx: Transaction, userId: string): Promise
  * there is before the other's. Refuses the erased as `unauthenticated`.
  */
 export const holdOwnRows = async (tx: Transaction, userId: string): Promise<void> => {
-  const held = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), ne(users.status, 'erased')))
-    .for('update');
-  if (held.length === 0) throw new AppError('unauthenticated');
+  if (!(await holdPerson(tx, userId, 'update'))) throw new AppError('unauthenticated');
 };
 
 /** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */

@@ -4,6 +4,7 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
+import { tariffRow } from '@valia/db/testing/tariff-row.ts';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -42,14 +43,7 @@ export const createCommissionSuite = async (): Promise<CommissionSuite> => {
   const database = await createTestDatabase();
   const { db } = database;
   const administrator = await createAdviser(db, { role: 'admin', secondFactor: true });
-  await db.insert(commissionRules).values({
-    id: randomUUID(),
-    effectiveFrom: '2026-01-01',
-    requestType: 'referral',
-    fromCents: 0n,
-    rate: 0.01,
-    createdAt: new Date(),
-  });
+  await db.insert(commissionRules).values(tariffRow());
   const as: CommissionSuite['as'] = (person, overrides) =>
     createServiceContext(db, person, overrides);
   const rowOf = async (id: string) => {

@@ -12,10 +12,10 @@ import {
 } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq } from 'drizzle-orm';
-import { bystanderDigest } from './bystander.ts';
-import { differences } from './differences.ts';
-import { changedTables } from './digest-statement.ts';
-import { lockPerson, moveInto } from './object-makers.ts';
+import { bystanderDigest } from '../access/bystander.ts';
+import { differences } from '../access/differences.ts';
+import { changedTables } from '../access/digest-statement.ts';
+import { lockPerson, moveInto } from '../access/object-makers.ts';
 
 const hourMs = 3_600_000;
 
