@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogForm } from './dialog-form.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -20,26 +19,10 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done; it goes, and the focus is back at what opened it. */
 export const ConfirmDialog = ({
-  title,
   consequences,
   isPending = false,
   onConfirm,
-  onClose,
-  children,
   ...form
 }: ConfirmDialogProps) => (
-  <QuestionDialog title={title} onClose={onClose}>
-    <DialogForm
-      text={consequences}
-      isPending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm();
-      }}
-      onCancel={onClose}
-      {...form}
-    >
-      {children}
-    </DialogForm>
-  </QuestionDialog>
+  <FormDialog {...form} text={consequences} isPending={isPending} onSubmit={() => onConfirm()} />
 );

@@ -38,6 +38,7 @@ export const DialogForm = ({
     onSubmit={(event) => {
       // A dialog that a form opens stands within it for React: what is answered here does not send that form.
       event.stopPropagation();
+      event.preventDefault();
       onSubmit(event);
     }}
   >

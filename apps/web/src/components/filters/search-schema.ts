@@ -63,6 +63,9 @@ export const readMatch =
   (given) =>
     typeof given === 'string' && pattern.test(given) ? given : undefined;
 
+/** Of an object. */
+export const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
 export const readTrue: ReadValue<true> = (given) => (given === true ? true : undefined);
 
 const readIsoDay = readMatch(/^\d{4}-\d\d-\d\d$/);

@@ -5,8 +5,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { multipleOfTransaction } from '@valia/domain/comparables/multiple-of-transaction.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../lib/trpc.ts';
@@ -51,35 +50,33 @@ export const PasteDialog = ({ onClose }: { onClose: () => void }) => {
       ? t`Importar`
       : t`${plural(count, { one: 'Importar 1 operación', many: 'Importar # de operaciones', other: 'Importar # operaciones' })}`;
   return (
-    <QuestionDialog title={t`Pegar desde Excel`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Copia de tu hoja una fila por operación, con las columnas en este orden: empresa,
-            sector, fecha, valor de empresa, EBITDA, múltiplo y fuente. Hasta 200 de una vez.
-          </Trans>
-        }
-        action={action}
-        isPending={isPending}
-        isIncomplete={count === 0}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (count > 0) run(read);
-        }}
-        onCancel={onClose}
-      >
-        <div className={styles.fields}>
-          <Textarea
-            label={t`Filas copiadas`}
-            rows={5}
-            data-autofocus
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          {pasted.length > 0 && <PastedRows pasted={pasted} />}
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Pegar desde Excel`}
+      onClose={onClose}
+      text={
+        <Trans>
+          Copia de tu hoja una fila por operación, con las columnas en este orden: empresa, sector,
+          fecha, valor de empresa, EBITDA, múltiplo y fuente. Hasta 200 de una vez.
+        </Trans>
+      }
+      action={action}
+      isPending={isPending}
+      isIncomplete={count === 0}
+      onSubmit={() => {
+        if (count > 0) run(read);
+      }}
+    >
+      <div className={styles.fields}>
+        <Textarea
+          label={t`Filas copiadas`}
+          rows={5}
+          data-autofocus
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {pasted.length > 0 && <PastedRows pasted={pasted} />}
+      </div>
+    </FormDialog>
   );
 };
 

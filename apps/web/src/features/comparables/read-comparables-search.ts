@@ -2,7 +2,7 @@ import type { ComparedMultiple } from '@valia/domain/comparables/comparable-sche
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readId,
   readText,
 } from '../../components/filters/search-schema.ts';
 
@@ -20,7 +20,7 @@ export const comparablesSearchSchema = declareSearch(
       priceToEarnings: true,
     }),
     region: readChoice({ us: true }),
-    edition: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    edition: readId,
   },
   { view: ['tab'] },
 );

@@ -8,8 +8,7 @@ import type {
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { SearchedSelect } from '../../components/select/searched-select.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -102,35 +101,33 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const chosen = origins.find(({ value }) => value === origin)?.value;
   const name = sector.names[language];
   return (
-    <QuestionDialog title={t`${name}: llevar a una valoración`} onClose={onClose}>
-      <DialogForm
-        text={<TakeText hasNone={hasNone} />}
-        action={<Trans>Llevar a la valoración</Trans>}
-        isPending={isPending || open === null}
-        isIncomplete={valuationId === undefined || chosen === undefined}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (valuationId === undefined || chosen === undefined) return;
-          run({ ...shown, valuationId, origin: chosen, note: noteOf(chosen) });
-        }}
-        onCancel={onClose}
-      >
-        <Stack gap="md">
-          <NativeSelect
-            label={t`Qué se lleva`}
-            value={origin}
-            onChange={(event) => setOrigin(event.currentTarget.value)}
-            data={origins}
-          />
-          <SearchedSelect
-            {...field}
-            disabled={open === null || hasNone}
-            value={valuationId ?? ''}
-            onChoose={setValuation}
-          />
-        </Stack>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`${name}: llevar a una valoración`}
+      onClose={onClose}
+      text={<TakeText hasNone={hasNone} />}
+      action={<Trans>Llevar a la valoración</Trans>}
+      isPending={isPending || open === null}
+      isIncomplete={valuationId === undefined || chosen === undefined}
+      onSubmit={() => {
+        if (valuationId === undefined || chosen === undefined) return;
+        run({ ...shown, valuationId, origin: chosen, note: noteOf(chosen) });
+      }}
+    >
+      <Stack gap="md">
+        <NativeSelect
+          label={t`Qué se lleva`}
+          value={origin}
+          onChange={(event) => setOrigin(event.currentTarget.value)}
+          data={origins}
+        />
+        <SearchedSelect
+          {...field}
+          disabled={open === null || hasNone}
+          value={valuationId ?? ''}
+          onChoose={setValuation}
+        />
+      </Stack>
+    </FormDialog>
   );
 };
 

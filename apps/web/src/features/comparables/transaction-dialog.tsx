@@ -9,9 +9,8 @@ import { sectors } from '@valia/domain/sectors/sectors.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
-import { DialogForm } from '../../components/dialog/dialog-form.tsx';
 import { DayField } from '../../components/dates/day-field.tsx';
-import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -103,45 +102,42 @@ export const TransactionDialog = (props: TransactionDialogProps) => {
   const { form, isPending, submit } = useTransactionForm(props);
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <QuestionDialog
+    <FormDialog
       title={transaction === null ? t`Añadir operación` : t`Editar operación`}
       onClose={onClose}
+
+      text={<TransactionText />}
+      action={<Trans>Guardar operación</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
     >
-      <DialogForm
-        text={<TransactionText />}
-        action={<Trans>Guardar operación</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <div className={styles.fields}>
-          <TextInput label={t`Empresa`} data-autofocus {...form.getInputProps('name')} />
-          <NativeSelect
-            label={t`Sector`}
-            data={sectorOptions(language)}
-            {...form.getInputProps('sector')}
-          />
-          <DayField label={t`Fecha de cierre`} {...form.getInputProps('closedOn')} />
-          <TextInput
-            label={t`Valor de empresa (EV), en €`}
-            {...number}
-            {...form.getInputProps('enterpriseValue')}
-          />
-          <TextInput label={t`EBITDA, en €`} {...number} {...form.getInputProps('ebitda')} />
-          <TextInput
-            label={t`EV/EBITDA`}
-            description={t`Si lo dejas en blanco, es el valor entre el EBITDA.`}
-            {...number}
-            {...form.getInputProps('evToEbitda')}
-          />
-          <TextInput
-            label={t`Fuente`}
-            description={t`De dónde sale, por ejemplo «mandato propio» o una noticia.`}
-            {...form.getInputProps('source')}
-          />
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+      <div className={styles.fields}>
+        <TextInput label={t`Empresa`} data-autofocus {...form.getInputProps('name')} />
+        <NativeSelect
+          label={t`Sector`}
+          data={sectorOptions(language)}
+          {...form.getInputProps('sector')}
+        />
+        <DayField label={t`Fecha de cierre`} {...form.getInputProps('closedOn')} />
+        <TextInput
+          label={t`Valor de empresa (EV), en €`}
+          {...number}
+          {...form.getInputProps('enterpriseValue')}
+        />
+        <TextInput label={t`EBITDA, en €`} {...number} {...form.getInputProps('ebitda')} />
+        <TextInput
+          label={t`EV/EBITDA`}
+          description={t`Si lo dejas en blanco, es el valor entre el EBITDA.`}
+          {...number}
+          {...form.getInputProps('evToEbitda')}
+        />
+        <TextInput
+          label={t`Fuente`}
+          description={t`De dónde sale, por ejemplo «mandato propio» o una noticia.`}
+          {...form.getInputProps('source')}
+        />
+      </div>
+    </FormDialog>
   );
 };
 

@@ -4,6 +4,7 @@ import {
   declareSearch,
   readAmount,
   readChoice,
+  readId,
   readMatch,
   readText,
 } from '../../components/filters/search-schema.ts';
@@ -40,7 +41,7 @@ export const leadsSearchSchema = declareSearch(
     /** The stage that a phone shows. */
     tab: readStage,
     /** The lead that is open. */
-    lead: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    lead: readId,
   },
   { view: ['view'], order: ['as', 'sort', 'direction'], passing: ['tab', 'lead'] },
 );

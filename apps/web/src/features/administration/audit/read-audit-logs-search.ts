@@ -3,11 +3,10 @@ import {
   declareSearch,
   readChoice,
   readDay,
+  readId,
   readMatch,
   readText,
 } from '../../../components/filters/search-schema.ts';
-
-const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 /** What the address of the audit log asks for. */
 export const auditLogsSearchSchema = declareSearch(

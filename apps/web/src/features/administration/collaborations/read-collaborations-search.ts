@@ -2,7 +2,7 @@ import type { RequestStatus, RequestType } from '@valia/domain/collaborations/re
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readId,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
@@ -21,7 +21,7 @@ export const collaborationsSearchSchema = declareSearch(
     }),
     direction: readChoice({ asc: true, desc: true }),
     /** Whose panel is open, and what is unfolded in it. */
-    request: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    request: readId,
     act: readChoice({ reject: true }),
   },
   { view: ['view'], order: ['direction'], passing: ['request', 'act'] },

@@ -3,8 +3,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -63,35 +62,34 @@ export const CorrectCommissionDialog = (props: CorrectCommissionDialogProps) => 
   const { form, isPending, submit } = useCorrection(props);
   const base = writtenBase(props.commission.formula.baseCents, language);
   return (
-    <QuestionDialog title={t`Corregir el importe`} onClose={props.onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Ahora se calcula sobre {base}. Con la tarifa del día de la solicitud se calcula de
-            nuevo, y la diferencia se apunta en otro asiento.
-          </Trans>
-        }
-        action={<Trans>Apuntar la corrección</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={props.onClose}
-      >
-        <div className={styles.fields}>
-          <TextInput
-            label={t`Precio final, en euros`}
-            inputMode="decimal"
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('baseCents')}
-          />
-          <Textarea
-            label={t`Motivo`}
-            description={t`Queda en el registro`}
-            maxLength={500}
-            {...form.getInputProps('reason')}
-          />
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Corregir el importe`}
+      onClose={props.onClose}
+      text={
+        <Trans>
+          Ahora se calcula sobre {base}. Con la tarifa del día de la solicitud se calcula de nuevo,
+          y la diferencia se apunta en otro asiento.
+        </Trans>
+      }
+      action={<Trans>Apuntar la corrección</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label={t`Precio final, en euros`}
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('baseCents')}
+        />
+        <Textarea
+          label={t`Motivo`}
+          description={t`Queda en el registro`}
+          maxLength={500}
+          {...form.getInputProps('reason')}
+        />
+      </div>
+    </FormDialog>
   );
 };

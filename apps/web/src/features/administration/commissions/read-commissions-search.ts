@@ -2,6 +2,7 @@ import type { RequestType } from '@valia/domain/collaborations/request-status.ts
 import {
   declareSearch,
   readChoice,
+  readId,
   readMatch,
   readText,
   readTrue,
@@ -23,7 +24,7 @@ export const commissionsSearchSchema = declareSearch(
     sort: readChoice({ since: true, amount: true, due: true }),
     direction: readChoice({ asc: true, desc: true }),
     /** Whose panel is open, and what is unfolded in it. */
-    commission: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    commission: readId,
     act: readMatch(/^[a-z-]{1,30}$/),
     tariffs: readTrue,
   },

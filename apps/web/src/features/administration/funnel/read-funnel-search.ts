@@ -1,7 +1,12 @@
 import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
 import type { LeadSource } from '@valia/domain/leads/lead-schemas.ts';
 import type { FunnelPeriod } from '@valia/domain/tracking/funnel-steps.ts';
-import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+import {
+  declareSearch,
+  readChoice,
+  readId,
+  readMatch,
+} from '../../../components/filters/search-schema.ts';
 
 /** What the address of the funnels asks for. */
 export const funnelSearchSchema = declareSearch({
@@ -14,7 +19,7 @@ export const funnelSearchSchema = declareSearch({
     landing_page: true,
     referral: true,
   }),
-  adviser: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  adviser: readId,
 });
 
 export const readFunnelSearch = funnelSearchSchema.read;

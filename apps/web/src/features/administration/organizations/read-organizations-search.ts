@@ -1,6 +1,7 @@
 import {
   declareSearch,
   readChoice,
+  readId,
   readMatch,
   readText,
 } from '../../../components/filters/search-schema.ts';
@@ -14,7 +15,7 @@ export const organizationsSearchSchema = declareSearch(
     sort: readChoice({ created: true, name: true }),
     direction: readChoice({ asc: true, desc: true }),
     /** Whose panel is open, and what is unfolded in it. */
-    organization: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    organization: readId,
     act: readMatch(/^[\da-z-]{1,50}$/),
   },
   { view: ['view'], order: ['sort', 'direction'], passing: ['organization', 'act'] },

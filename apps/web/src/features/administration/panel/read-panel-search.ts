@@ -1,5 +1,5 @@
 import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+import { declareSearch, readChoice, readId } from '../../../components/filters/search-schema.ts';
 
 /** What the address of the panel asks for: a kind of matter, the reports, or the firm's settings. */
 export const panelSearchSchema = declareSearch(
@@ -19,7 +19,7 @@ export const panelSearchSchema = declareSearch(
     type: readChoice<IssueType>({ error: true, bug: true, feedback: true, other: true }),
     severity: readChoice<IssueSeverity>({ low: true, medium: true, high: true, critical: true }),
     /** A report that is open. */
-    issue: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    issue: readId,
   },
   { view: ['tab'], passing: ['issue'] },
 );

@@ -2,7 +2,7 @@ import type { SecurityEventType, SecuritySeverity } from '@valia/domain/security
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readId,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
@@ -23,7 +23,7 @@ export const securityEventsSearchSchema = declareSearch(
       second_factor_reset: true,
       access_denied: true,
     }),
-    event: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    event: readId,
   },
   { view: ['view'], passing: ['event'] },
 );

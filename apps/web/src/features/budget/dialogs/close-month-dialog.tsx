@@ -4,8 +4,7 @@ import { type BudgetRow, largestBudgetAmount } from '@valia/domain/budgets/budge
 import { formatMonthName } from '@valia/i18n/format.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { amountOf, orderedRows } from '../grid/write-amount.ts';
 import styles from '../budget.module.css';
@@ -61,29 +60,25 @@ export const CloseMonthDialog = (props: CloseMonthDialogProps) => {
   const name = formatMonthName(`2026-${String(month + 1).padStart(2, '0')}-15`, language);
   const amounts = useMonthAmounts(props);
   return (
-    <QuestionDialog title={t`Anotar ${name}`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Escribe lo que se ha facturado y gastado de verdad. Lo que dejes en blanco cuenta como
-            cero; los costes, en positivo.
-          </Trans>
-        }
-        action={<Trans>Cerrar {name}</Trans>}
-        isPending={false}
-        onSubmit={(event) => {
-          event.preventDefault();
-          amounts.submit();
-        }}
-        onCancel={onClose}
-      >
-        <div className={styles.fields}>
-          {orderedRows(editing.document).map((row, at) => (
-            <AmountField key={row.id} {...{ row, month, amounts }} isFirst={at === 0} />
-          ))}
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Anotar ${name}`}
+      onClose={onClose}
+      text={
+        <Trans>
+          Escribe lo que se ha facturado y gastado de verdad. Lo que dejes en blanco cuenta como
+          cero; los costes, en positivo.
+        </Trans>
+      }
+      action={<Trans>Cerrar {name}</Trans>}
+      isPending={false}
+      onSubmit={() => amounts.submit()}
+    >
+      <div className={styles.fields}>
+        {orderedRows(editing.document).map((row, at) => (
+          <AmountField key={row.id} {...{ row, month, amounts }} isFirst={at === 0} />
+        ))}
+      </div>
+    </FormDialog>
   );
 };
 

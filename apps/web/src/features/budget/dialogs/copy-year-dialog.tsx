@@ -3,8 +3,7 @@ import { TextInput } from '@mantine/core';
 import { copyBudget } from '@valia/domain/budgets/copy-budget.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -43,35 +42,32 @@ export const CopyYearDialog = (props: CopyYearDialogProps) => {
   const isWrong = rate === 'invalid' || Math.abs(rate) > 10;
   const { isPending, run } = useCopyYear(props);
   return (
-    <QuestionDialog title={t`Copiar de ${earlier}`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            El presupuesto de {year} toma los importes de {earlier}: los reales de los meses
-            cerrados y los previstos del resto. Lo ya anotado como real no cambia, y se puede
-            deshacer.
-          </Trans>
-        }
-        action={<Trans>Copiar</Trans>}
-        isPending={isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isWrong) run(rate);
-        }}
-        onCancel={onClose}
-      >
-        <TextInput
-          label={t`Incremento`}
-          description={t`Sobre cada importe, por ejemplo 3 %.`}
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus
-          rightSection="%"
-          value={growth}
-          error={isWrong ? t`Escribe un porcentaje, por ejemplo 3` : undefined}
-          onChange={(event) => setGrowth(event.currentTarget.value)}
-        />
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Copiar de ${earlier}`}
+      onClose={onClose}
+      text={
+        <Trans>
+          El presupuesto de {year} toma los importes de {earlier}: los reales de los meses cerrados
+          y los previstos del resto. Lo ya anotado como real no cambia, y se puede deshacer.
+        </Trans>
+      }
+      action={<Trans>Copiar</Trans>}
+      isPending={isPending}
+      onSubmit={() => {
+        if (!isWrong) run(rate);
+      }}
+    >
+      <TextInput
+        label={t`Incremento`}
+        description={t`Sobre cada importe, por ejemplo 3 %.`}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        rightSection="%"
+        value={growth}
+        error={isWrong ? t`Escribe un porcentaje, por ejemplo 3` : undefined}
+        onChange={(event) => setGrowth(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 };

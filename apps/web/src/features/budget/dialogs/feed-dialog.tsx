@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accountsOfBudget } from '@valia/domain/budgets/accounts-of-budget.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -52,32 +51,30 @@ export const FeedDialog = (props: FeedDialogProps) => {
   const [clientId] = useState(() => crypto.randomUUID());
   const { isPending, run } = useFeed(props);
   return (
-    <QuestionDialog title={t`Llevar ${year} a una valoración`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Serán las cuentas de su año base, con «Presupuesto mensual, doce meses cerrados» como
-            fuente. Lo que la valoración tuviera en ese año se sustituye.
-          </Trans>
-        }
-        action={<Trans>Llevar a la valoración</Trans>}
-        isPending={isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(chosen === asNew ? { kind: 'new', clientId } : { kind: 'existing', id: chosen });
-        }}
-        onCancel={onClose}
-      >
-        <AccountsOfYear document={editing.document} />
-        <SearchedSelect
-          {...field}
-          data-autofocus
-          value={chosen}
-          standing={[{ value: asNew, label: t`Nueva, de mi propio negocio` }]}
-          onChoose={choose}
-        />
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Llevar ${year} a una valoración`}
+      onClose={onClose}
+      text={
+        <Trans>
+          Serán las cuentas de su año base, con «Presupuesto mensual, doce meses cerrados» como
+          fuente. Lo que la valoración tuviera en ese año se sustituye.
+        </Trans>
+      }
+      action={<Trans>Llevar a la valoración</Trans>}
+      isPending={isPending}
+      onSubmit={() =>
+        run(chosen === asNew ? { kind: 'new', clientId } : { kind: 'existing', id: chosen })
+      }
+    >
+      <AccountsOfYear document={editing.document} />
+      <SearchedSelect
+        {...field}
+        data-autofocus
+        value={chosen}
+        standing={[{ value: asNew, label: t`Nueva, de mi propio negocio` }]}
+        onChoose={choose}
+      />
+    </FormDialog>
   );
 };
 

@@ -9,8 +9,7 @@ import {
   longestBudgetLabel,
 } from '@valia/domain/budgets/budget-document.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import styles from '../budget.module.css';
 import type { BudgetEditing } from '../use-budget.ts';
 
@@ -81,39 +80,35 @@ export const RowDialog = (props: RowDialogProps) => {
   const { row, onClose } = props;
   const draft = useRowDraft(props);
   return (
-    <QuestionDialog title={row === null ? t`Nueva partida` : t`Editar partida`} onClose={onClose}>
-      <DialogForm
-        action={row === null ? <Trans>Añadir partida</Trans> : <Trans>Guardar</Trans>}
-        isPending={false}
-        onSubmit={(event) => {
-          event.preventDefault();
-          draft.submit();
-        }}
-        onCancel={onClose}
-      >
-        <div className={styles.fields}>
-          <TextInput
-            label={t`Nombre`}
-            maxLength={longestBudgetLabel}
-            data-autofocus
-            value={draft.label}
-            error={draft.isNameless ? t`Escribe el nombre de la partida` : undefined}
-            onChange={(event) => draft.setLabel(event.currentTarget.value)}
-          />
-          <NativeSelect
-            label={t`Tipo`}
-            description={t`Es la línea de las cuentas en la que suma si llevas el año a una valoración.`}
-            data={useKindNames()}
-            value={draft.kind}
-            onChange={(event) => draft.setKind(event.currentTarget.value)}
-          />
-          {row !== null && (
-            <Button variant="subtle" color="red" onClick={draft.remove}>
-              <Trans>Eliminar la partida</Trans>
-            </Button>
-          )}
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={row === null ? t`Nueva partida` : t`Editar partida`}
+      onClose={onClose}
+      action={row === null ? <Trans>Añadir partida</Trans> : <Trans>Guardar</Trans>}
+      isPending={false}
+      onSubmit={() => draft.submit()}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label={t`Nombre`}
+          maxLength={longestBudgetLabel}
+          data-autofocus
+          value={draft.label}
+          error={draft.isNameless ? t`Escribe el nombre de la partida` : undefined}
+          onChange={(event) => draft.setLabel(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t`Tipo`}
+          description={t`Es la línea de las cuentas en la que suma si llevas el año a una valoración.`}
+          data={useKindNames()}
+          value={draft.kind}
+          onChange={(event) => draft.setKind(event.currentTarget.value)}
+        />
+        {row !== null && (
+          <Button variant="subtle" color="red" onClick={draft.remove}>
+            <Trans>Eliminar la partida</Trans>
+          </Button>
+        )}
+      </div>
+    </FormDialog>
   );
 };

@@ -6,8 +6,7 @@ import {
   type IssueType,
   issueTypes,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -102,34 +101,33 @@ export const ReportIssueDialog = (props: ReportIssueDialogProps) => {
   const { form, isPending, submit } = useIssueForm(props);
   const isLocked = locked !== undefined;
   return (
-    <QuestionDialog title={t`Informar de un problema`} onClose={onClose}>
-      <DialogForm
-        text={<Trans>Lo lee la firma. Con el reporte enviamos la página y el navegador.</Trans>}
-        action={<Trans>Enviar reporte</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <div className={styles.fields}>
-          <FixedLists form={form} isLocked={isLocked} />
-          <TextInput
-            label={t`Título`}
-            readOnly={isLocked}
-            maxLength={150}
-            data-autofocus={isLocked ? undefined : true}
-            {...form.getInputProps('title')}
-          />
-          <Textarea
-            label={t`Descripción`}
-            description={t`Qué hacías, qué esperabas y qué ha pasado.`}
-            rows={5}
-            maxLength={4000}
-            data-autofocus={isLocked ? true : undefined}
-            {...form.getInputProps('description')}
-          />
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Informar de un problema`}
+      onClose={onClose}
+      text={<Trans>Lo lee la firma. Con el reporte enviamos la página y el navegador.</Trans>}
+      action={<Trans>Enviar reporte</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <div className={styles.fields}>
+        <FixedLists form={form} isLocked={isLocked} />
+        <TextInput
+          label={t`Título`}
+          readOnly={isLocked}
+          maxLength={150}
+          data-autofocus={isLocked ? undefined : true}
+          {...form.getInputProps('title')}
+        />
+        <Textarea
+          label={t`Descripción`}
+          description={t`Qué hacías, qué esperabas y qué ha pasado.`}
+          rows={5}
+          maxLength={4000}
+          data-autofocus={isLocked ? true : undefined}
+          {...form.getInputProps('description')}
+        />
+      </div>
+    </FormDialog>
   );
 };
 

@@ -6,8 +6,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatTime, formatWeekday } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -120,33 +119,29 @@ const NextStepDialog = (props: NextStepDialogProps) => {
   const given = fields.text.trim();
   const done = lead.nextStep?.text ?? '';
   return (
-    <QuestionDialog
+    <FormDialog
       title={asked === 'done' ? t`¿Qué viene ahora?` : t`Próximo paso`}
       onClose={onClose}
+
+      {...(asked === 'done' && { text: t`«${done}» queda hecho en el historial.` })}
+      action={<Trans>Guardar el paso</Trans>}
+      isPending={isPending}
+      onSubmit={() => {
+        if (given === '' || fields.instant === null) setTried(true);
+        else run({ text: given, at: fields.instant });
+      }}
     >
-      <DialogForm
-        {...(asked === 'done' && { text: t`«${done}» queda hecho en el historial.` })}
-        action={<Trans>Guardar el paso</Trans>}
-        isPending={isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (given === '' || fields.instant === null) setTried(true);
-          else run({ text: given, at: fields.instant });
-        }}
-        onCancel={onClose}
-      >
-        <StepFields fields={fields} isTried={isTried} />
-        {lead.nextStep !== null && (
-          <Button variant="subtle" onClick={() => run(null)}>
-            {asked === 'done' ? (
-              <Trans>Hecho, sin próximo paso</Trans>
-            ) : (
-              <Trans>Quitar el próximo paso</Trans>
-            )}
-          </Button>
-        )}
-      </DialogForm>
-    </QuestionDialog>
+      <StepFields fields={fields} isTried={isTried} />
+      {lead.nextStep !== null && (
+        <Button variant="subtle" onClick={() => run(null)}>
+          {asked === 'done' ? (
+            <Trans>Hecho, sin próximo paso</Trans>
+          ) : (
+            <Trans>Quitar el próximo paso</Trans>
+          )}
+        </Button>
+      )}
+    </FormDialog>
   );
 };
 

@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './firm-leads.module.css';
@@ -39,34 +38,32 @@ export const AssignDialog = ({
   const [isTried, setTried] = useState(false);
   const isMissing = isTried && chosen === null;
   return (
-    <QuestionDialog title={title} onClose={onClose}>
-      <DialogForm
-        text={<Trans>Se le avisa por correo y en sus notificaciones.</Trans>}
-        action={<Trans>Asignar</Trans>}
-        isPending={isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen === null) setTried(true);
-          else onAssign(chosen === nobody ? null : chosen);
-        }}
-        onCancel={onClose}
-      >
-        <TextInput
-          label={t`Buscar asesor`}
-          autoComplete="off"
-          data-autofocus
-          maxLength={100}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-        <Choices search={search.trim()} current={current} chosen={chosen} onChoose={setChosen} />
-        {isMissing && (
-          <p className={styles.missing} role="alert">
-            <Trans>Elige un asesor</Trans>
-          </p>
-        )}
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      text={<Trans>Se le avisa por correo y en sus notificaciones.</Trans>}
+      action={<Trans>Asignar</Trans>}
+      isPending={isPending}
+      onSubmit={() => {
+        if (chosen === null) setTried(true);
+        else onAssign(chosen === nobody ? null : chosen);
+      }}
+    >
+      <TextInput
+        label={t`Buscar asesor`}
+        autoComplete="off"
+        data-autofocus
+        maxLength={100}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Choices search={search.trim()} current={current} chosen={chosen} onChoose={setChosen} />
+      {isMissing && (
+        <p className={styles.missing} role="alert">
+          <Trans>Elige un asesor</Trans>
+        </p>
+      )}
+    </FormDialog>
   );
 };
 

@@ -128,10 +128,7 @@ const Merge = (props: MergeProps) => {
     <DialogForm
       action={<Trans>Fusionar los dos</Trans>}
       isPending={merge.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        merge.run(choices);
-      }}
+      onSubmit={() => merge.run(choices)}
       onCancel={onClose}
     >
       <Comparison {...props} fields={fields} choices={choices} onChoose={setChoices} />

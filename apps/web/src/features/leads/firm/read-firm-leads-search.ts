@@ -3,11 +3,10 @@ import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import {
   declareSearch,
   readChoice,
+  readId,
   readMatch,
   readText,
 } from '../../../components/filters/search-schema.ts';
-
-const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 /** What the address of the firm's leads asks for. */
 export const firmLeadsSearchSchema = declareSearch(

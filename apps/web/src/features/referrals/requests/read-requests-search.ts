@@ -3,12 +3,10 @@ import type { RequestStatus, RequestType } from '@valia/domain/collaborations/re
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readId,
   readText,
   readTrue,
 } from '../../../components/filters/search-schema.ts';
-
-const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 /** What the address of the requests asks for, sent or received. */
 export const requestsSearchSchema = declareSearch(

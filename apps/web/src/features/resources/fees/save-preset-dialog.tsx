@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMayKeepForFirm } from './fee-preset-menu.tsx';
@@ -47,36 +46,35 @@ export const SavePresetDialog = ({ input, onClose }: SavePresetProps) => {
   const [isFirm, setFirm] = useState(false);
   const { form, isPending, submit } = usePresetForm({ input, isFirm, onClose });
   return (
-    <QuestionDialog title={t`Guardar preajuste`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Guarda la escala, los límites, las condiciones y el impuesto, sin el precio. Si ya hay
-            uno con ese nombre, lo sustituye.
-          </Trans>
-        }
-        action={<Trans>Guardar</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <div className={styles.dialog}>
-          <TextInput
-            label={t`Nombre`}
-            maxLength={60}
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('name')}
+    <FormDialog
+      title={t`Guardar preajuste`}
+      onClose={onClose}
+      text={
+        <Trans>
+          Guarda la escala, los límites, las condiciones y el impuesto, sin el precio. Si ya hay uno
+          con ese nombre, lo sustituye.
+        </Trans>
+      }
+      action={<Trans>Guardar</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <div className={styles.dialog}>
+        <TextInput
+          label={t`Nombre`}
+          maxLength={60}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        {mayKeepForFirm && (
+          <Checkbox
+            label={t`Ofrecerlo a todos, como preajuste de la firma`}
+            checked={isFirm}
+            onChange={({ currentTarget }) => setFirm(currentTarget.checked)}
           />
-          {mayKeepForFirm && (
-            <Checkbox
-              label={t`Ofrecerlo a todos, como preajuste de la firma`}
-              checked={isFirm}
-              onChange={({ currentTarget }) => setFirm(currentTarget.checked)}
-            />
-          )}
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+        )}
+      </div>
+    </FormDialog>
   );
 };

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Template } from '@valia/domain/templates/template-schemas.ts';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -36,20 +35,19 @@ export const CopyTemplateDialog = ({
     failed: t`No se pudo copiar la plantilla`,
   });
   return (
-    <QuestionDialog title={t`Hacer una copia propia`} onClose={onClose}>
-      <DialogForm
-        text={
-          <Trans>
-            Lleva el texto vigente en los tres idiomas. Los cambios de la biblioteca no la tocan.
-          </Trans>
-        }
-        action={<Trans>Copiar y editar</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <TextInput label={t`Nombre`} data-autofocus {...form.getInputProps('name')} />
-      </DialogForm>
-    </QuestionDialog>
+    <FormDialog
+      title={t`Hacer una copia propia`}
+      onClose={onClose}
+      text={
+        <Trans>
+          Lleva el texto vigente en los tres idiomas. Los cambios de la biblioteca no la tocan.
+        </Trans>
+      }
+      action={<Trans>Copiar y editar</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <TextInput label={t`Nombre`} data-autofocus {...form.getInputProps('name')} />
+    </FormDialog>
   );
 };

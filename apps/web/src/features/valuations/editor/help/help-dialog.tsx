@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
-import { DialogForm } from '../../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../../components/dialog/question-dialog.tsx';
+import { FormDialog } from '../../../../components/dialog/form-dialog.tsx';
 import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
 import { useSchemaForm } from '../../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -95,27 +94,24 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, isPending, submit } = useHelpForm(onClose);
   const name = document.company.name;
   return (
-    <QuestionDialog
+    <FormDialog
       size={640}
       title={isPurchase ? t`Ayuda para comprar ${name}` : t`Ayuda para vender ${name}`}
       onClose={onClose}
+
+      text={
+        <Trans>
+          La firma recibe este resumen y tu mensaje. Nadie habla con la empresa sin tu permiso.
+        </Trans>
+      }
+      action={<Trans>Pedir ayuda</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
     >
-      <DialogForm
-        text={
-          <Trans>
-            La firma recibe este resumen y tu mensaje. Nadie habla con la empresa sin tu permiso.
-          </Trans>
-        }
-        action={<Trans>Pedir ayuda</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <HelpSummary />
-        <Benefits isPurchase={isPurchase} />
-        <HelpFields form={form} />
-      </DialogForm>
-    </QuestionDialog>
+      <HelpSummary />
+      <Benefits isPurchase={isPurchase} />
+      <HelpFields form={form} />
+    </FormDialog>
   );
 };
 
