@@ -1,15 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { inArray } from 'drizzle-orm';
-
-export interface NamedPerson {
-  firstName: string | null;
-  lastName: string | null;
-}
-
-/** First and last name; empty for somebody who gave none. */
-export const fullName = ({ firstName, lastName }: NamedPerson): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
 
 /** The full names of these people, by their ids; who has no profile has no entry. */
 export const namesOfPeople = async (

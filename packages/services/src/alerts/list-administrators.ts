@@ -2,8 +2,8 @@ import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 
 const most = 200;
 

@@ -5,8 +5,8 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Branding } from '@valia/domain/organizations/branding-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const selectBrand = (db: Database, userId: string) =>

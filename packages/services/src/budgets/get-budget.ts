@@ -3,6 +3,7 @@ import { budgets } from '@valia/db/schema/desk/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget, BudgetYearInput } from '@valia/domain/budgets/budget-schemas.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
@@ -20,9 +21,8 @@ export const findBudget = async (db: Database, key: BudgetOfPerson) => {
 };
 
 /** Whose budget it is, as its title says. */
-export const businessNameOf = ({ organizationName, firstName, lastName, email }: Actor): string =>
-  organizationName ??
-  ([firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || email);
+export const businessNameOf = ({ organizationName, ...person }: Actor): string =>
+  organizationName ?? nameOrEmail(person);
 
 /** My budget of a year; an empty one where none was saved. */
 export const getBudget = async ({

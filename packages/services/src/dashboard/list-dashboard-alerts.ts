@@ -4,8 +4,8 @@ import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-c
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { AlertedRequest, DashboardAlerts } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import type { Actor } from '../service-context.ts';
 import { alertMoments, isAboutToExpire, isIdleDraft, isWaitingForMe } from './count-waiting.ts';
 

@@ -9,10 +9,10 @@ import type {
   AdviserPage,
   ListAdvisersInput,
 } from '@valia/domain/directory/directory-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@valia/db/client.ts';
-import { fullName } from '../accounts/names-of-people.ts';
 import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';

@@ -8,11 +8,11 @@ import type {
   IssueReportPage,
   ListIssueReportsInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sql } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';

@@ -1,8 +1,8 @@
 import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import type { Addressed, MailPreparation } from './mail-preparation.ts';
 
 /** A problem, to the firm's own mailbox; nobody is told before there is one. */

@@ -5,9 +5,9 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AdministratedOrganization } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { fullName } from '../accounts/names-of-people.ts';
 import { keyset } from '../lists/keyset.ts';
 import type { ListShape } from '../lists/list-read.ts';
 

@@ -9,8 +9,8 @@ import {
   type OrganizationEvent,
   organizationActs,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { membersOf } from '../organizations/get-own-organization.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -8,8 +8,8 @@ import {
   type OrganizationMember,
   type OwnOrganization,
 } from '@valia/domain/organizations/organization-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { desc, eq } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Everybody in an organization, the owner first, then by when they came. */

@@ -4,8 +4,8 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { ReportAdviser } from '@valia/domain/reports/valuation-report-input.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { fullName } from '../accounts/names-of-people.ts';
 
 /** Who signs a report: the person with the organization they belong to now, and the contact that it gives. */
 export const loadReportAdviser = async (db: Database, userId: string): Promise<ReportAdviser> => {

@@ -11,6 +11,7 @@ import type {
   SecurityEventItem,
   SecurityEventPage,
 } from '@valia/domain/security/security-event-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import {
   and,
@@ -26,7 +27,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { fullName } from '../accounts/names-of-people.ts';
 import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';

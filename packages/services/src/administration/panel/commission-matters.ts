@@ -4,8 +4,8 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, lt, ne, or } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';
 
 const dayMs = 86_400_000;
@@ -59,7 +59,7 @@ export const commissionMatters = async (
       weight: dueAt !== null && dueAt < reader.now ? 'high' : 'normal',
       since: statusSince.toISOString(),
       status: status === 'approved' ? 'approved' : 'earned',
-      recipientName: fullName(to) || to.email,
+      recipientName: nameOrEmail(to),
       amountCents: Number(amountCents),
       dueAt: dueAt?.toISOString() ?? null,
     }),

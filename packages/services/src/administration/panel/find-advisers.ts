@@ -4,8 +4,8 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { AdviserChoices } from '@valia/domain/administration/panel-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
@@ -57,7 +57,7 @@ export const findAdvisers = async ({
   return {
     advisers: rows.map(({ email, firstName: first, lastName: last, ...adviser }) => ({
       ...adviser,
-      name: fullName({ firstName: first, lastName: last }) || email,
+      name: nameOrEmail({ firstName: first, lastName: last, email }),
     })),
   };
 };

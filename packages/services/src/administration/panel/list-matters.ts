@@ -10,8 +10,8 @@ import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.t
 import type { Matter, MatterWeight } from '@valia/domain/administration/panel-schemas.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 import { isToBeChecked } from '../is-to-be-checked.ts';
 import { commissionMatters } from './commission-matters.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';

@@ -3,8 +3,8 @@ import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`;
 
@@ -42,9 +42,7 @@ export const namesOfSubjects = async (
   const asked = new Set(subjectIds.filter((id) => id !== null && uuid.test(id)));
   if (asked.size === 0) return new Map();
   const people = await peopleQuery(db, { ids: `{${[...asked].join(',')}}` });
-  const names = new Map(
-    people.map(({ id, email, ...given }) => [id, fullName(given) || email] as const),
-  );
+  const names = new Map(people.map(({ id, ...given }) => [id, nameOrEmail(given)] as const));
   const others = [...asked].filter((id) => id !== null && !names.has(id));
   const leads = others.length === 0 ? [] : await leadsQuery(db, { ids: `{${others.join(',')}}` });
   for (const { id, name } of leads) names.set(id, name);

@@ -4,8 +4,8 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';
 
 /** Who sent a request to the firm does not answer it. */
@@ -47,7 +47,7 @@ export const requestMatters = async (
       kind: 'request',
       weight: dueAt < now ? 'high' : 'normal',
       since: createdAt.toISOString(),
-      senderName: fullName({ firstName, lastName }) || email,
+      senderName: nameOrEmail({ firstName, lastName, email }),
       dueAt: dueAt.toISOString(),
     };
   });

@@ -6,8 +6,8 @@ import type {
   MessagePage,
   RequestMessage,
 } from '@valia/domain/collaborations/request-schemas.ts';
+import { type NamedPerson, fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { type NamedPerson, fullName } from '../../accounts/names-of-people.ts';
 import { keyset } from '../../lists/keyset.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
 import type { ServiceContext } from '../../service-context.ts';

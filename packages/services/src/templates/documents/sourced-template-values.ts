@@ -5,8 +5,8 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SourcedValues } from '@valia/domain/templates/template-values.ts';
 import { valuationTemplateValues } from '@valia/domain/templates/valuation-template-values.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 import { valueDocument } from '../../valuations/value-document.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { fullName } from '../../accounts/names-of-people.ts';
 
 const mostRows = 200;
 

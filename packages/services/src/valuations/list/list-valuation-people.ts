@@ -3,10 +3,11 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
-import { fullName, namesOfPeople } from '../../accounts/names-of-people.ts';
+import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';
 
