@@ -67,7 +67,10 @@ export const catalogSources = {
     'apps/web/src/features/administration/use-duration-text.ts',
     'apps/web/src/features/administration/use-settings-form.ts',
   ],
-  administration: ['apps/web/src/features/administration'],
+  administration: [
+    'apps/web/src/features/administration',
+    'packages/i18n/src/account-act-texts.ts',
+  ],
   commissions: ['apps/web/src/features/administration/commissions'],
   editions: ['apps/web/src/features/administration/sectors'],
   'back-office': [

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Icon } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { callFailure } from '../../lib/errors/call-failure.ts';
@@ -60,18 +61,22 @@ interface QuestionTexts extends Pick<
   'title' | 'consequences' | 'action'
 > {
   /** Asked for as well. */
-  reason?: Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'description' | 'missing'>;
+  reason?: Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'missing'> & {
+    description?: string;
+  };
 }
 
 /** Asks whether it shall be done, and why where a reason is kept on record. */
-export const asks =
-  ({ reason, ...texts }: QuestionTexts) =>
-  ({ onConfirm, onClose }: Asking<string>) =>
-    reason === undefined ? (
-      <ConfirmDialog {...texts} onConfirm={() => onConfirm('')} onClose={onClose} />
-    ) : (
-      <ReasonDialog {...texts} {...reason} onConfirm={onConfirm} onClose={onClose} />
-    );
+export const asks = (texts: QuestionTexts) => (asking: Asking<string>) => (
+  <Question {...texts} {...asking} />
+);
+
+const Question = ({ reason, onConfirm, ...dialog }: QuestionTexts & Asking<string>) => {
+  const { t } = useLingui();
+  if (reason === undefined) return <ConfirmDialog {...dialog} onConfirm={() => onConfirm('')} />;
+  const texts = { description: t`Queda en el registro`, ...reason };
+  return <ReasonDialog {...dialog} {...texts} onConfirm={onConfirm} />;
+};
 
 const outcomeOf = async <Row extends BulkItem>(
   id: string,

@@ -10,13 +10,14 @@ import type { Address } from '../filters/use-address.ts';
 import { PageHead } from '../page-head.tsx';
 import { usePanelIsDocked } from '../panel/docked-panel.tsx';
 import type { TableColumn } from '../table/table-column.ts';
-import type { NamedSelection } from '../table/table-data.ts';
+import type { TableSort } from '../table/table-data.ts';
 import { useRowSelection } from '../table/use-row-selection.ts';
 import { useTableFits } from '../table/use-table-fits.ts';
-import { ViewTabs } from '../views/view-tabs.tsx';
+import { type ViewTab, ViewTabs } from '../views/view-tabs.tsx';
 import { ListResults } from './list-results.tsx';
 import styles from './list-screen.module.css';
 import type { FoundRows } from './use-found-rows.ts';
+import type { KeysetPages } from './use-keyset-pages.ts';
 import { type RowWording, useShownText } from './use-shown-text.ts';
 
 interface ListedRow {
@@ -24,38 +25,51 @@ interface ListedRow {
   version?: number;
 }
 
+interface ScreenHead {
+  title: string;
+  /** Of the window, where the head says more. */
+  pageTitle?: string;
+  /** Undefined while it is on its way. */
+  sentence: ReactNode;
+  action?: ReactNode;
+}
+
+/** What every list wants of the server. */
+interface ListWanted {
+  search: string;
+  sort?: string;
+  direction?: TableSort['direction'];
+}
+
 interface ListOfRowsProps<Row extends ListedRow> extends Pick<
   ComponentProps<typeof ListResults<Row>>,
-  'caption' | 'sort' | 'onSort' | 'opening' | 'rowMenu' | 'empty'
+  'onSort' | 'opening' | 'rowMenu' | 'empty'
 > {
   address: Address;
-  found: FoundRows<Row, object>;
+  head: ScreenHead;
+  views: Omit<ComponentProps<typeof ViewTabs>, 'address'>;
+  found: FoundRows<Row, ListWanted>;
   columns: TableColumn<Row, Row>[];
   /** How its rows are spoken of. */
   wording: RowWording;
+  /** How it is sorted, where what it wants of the server does not say it. */
+  sort?: TableSort;
   expectedRows?: number;
   /** Columns without room beside a docked panel, in a window narrower than `until`. */
   crowding?: { columns: readonly string[]; until: number };
-  selecting?: Pick<NamedSelection<Row>, 'label'> & {
+  selecting?: {
+    /** What a row is called in "select …". */
+    nameOf: (row: Row) => string;
     /** At the foot: what can be done with those selected. */
     Bar: ComponentType<SelectedRowsProps<Row>>;
   };
 }
 
 interface ListScreenProps<Row extends ListedRow> extends ListOfRowsProps<Row> {
-  head: {
-    title: string;
-    /** Of the window, where the head says more. */
-    pageTitle?: string;
-    /** Undefined while it is on its way. */
-    sentence: ReactNode;
-    action?: ReactNode;
-  };
   /** The list as a file; `isForWide`: not offered on a small screen. */
   file: Pick<ExportOptions<Row>, 'home' | 'fileName'> & { isForWide?: boolean };
   /** Between the head and the views. */
   above?: ReactNode;
-  views: Omit<ComponentProps<typeof ViewTabs>, 'address'>;
   filters: Omit<ComponentProps<typeof FilterBar>, 'address' | 'isWide'>;
   /** Other than as a table. */
   instead?: ReactNode;
@@ -111,11 +125,47 @@ const SentenceOnItsWay = () => (
   <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />
 );
 
+const wantedSort = ({ sort, direction }: ListWanted): TableSort | undefined =>
+  sort === undefined || direction === undefined ? undefined : { column: sort, direction };
+
+/** How many the view of everybody counts, where no filter narrows it. */
+const countOfView = (
+  { schema, search, activeFilters }: Address,
+  tabs: readonly ViewTab[],
+): number | undefined =>
+  activeFilters.length > 0
+    ? undefined
+    : tabs.find(({ view }) => schema.view.every((key) => view[key] === search[key]))?.count;
+
+const useSelectionAmong = <Row extends ListedRow>({ rows, listKey, query }: KeysetPages<Row>) =>
+  useRowSelection<Row>({
+    items: rows,
+    listKey,
+    pages: query.data?.pages.length ?? 0,
+    isWhole: query.data?.pages.at(-1)?.nextCursor === null,
+    order: null,
+  });
+
+/** What choosing a row is called, and choosing all that are seen. */
+const useSelectTexts = ({ gender }: RowWording) => {
+  const { t } = useLingui();
+  return <Row,>(nameOf: (row: Row) => string) => ({
+    label: (row: Row): string => {
+      const name = nameOf(row);
+      return t`Seleccionar ${name}`;
+    },
+    allLabel: gender === 'feminine' ? t`Seleccionar las que se ven` : t`Seleccionar los que se ven`,
+  });
+};
+
 const ListOfRows = <Row extends ListedRow>({
   address,
-  found: { pages },
+  head: { title, pageTitle = title },
+  views: { tabs },
+  found: { pages, wanted },
   columns,
   wording,
+  sort = wantedSort(wanted),
   expectedRows = 12,
   crowding = { columns: [], until: 0 },
   selecting,
@@ -125,34 +175,26 @@ const ListOfRows = <Row extends ListedRow>({
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(crowding.until);
   const isCrowded = usePanelIsDocked() && list.opening?.id !== undefined && !isRoomy;
-  const { data } = pages.query;
-  const selection = useRowSelection<Row>({
-    items: pages.rows,
-    listKey: pages.listKey,
-    pages: data?.pages.length ?? 0,
-    isWhole: data?.pages.at(-1)?.nextCursor === null,
-    order: null,
-  });
+  const selection = useSelectionAmong(pages);
+  const selectTexts = useSelectTexts(wording);
   return (
     <>
       <ListResults<Row>
         onSort={({ column, direction }) => address.change({ sort: column, direction })}
         {...list}
+        caption={pageTitle}
+        sort={sort}
         pages={pages}
         columns={columns.filter(({ id }) => !isCrowded || !crowding.columns.includes(id))}
         isWide={isWide}
         expectedRows={expectedRows}
         {...(selecting !== undefined && {
-          selection: {
-            ...selection,
-            label: selecting.label,
-            allLabel:
-              wording.gender === 'feminine'
-                ? t`Seleccionar las que se ven`
-                : t`Seleccionar los que se ven`,
-          },
+          selection: { ...selection, ...selectTexts(selecting.nameOf) },
         })}
-        footTexts={{ shown: useShownText(pages, wording), more: t`Cargar 50 más` }}
+        footTexts={{
+          shown: useShownText(pages, wording, countOfView(address, tabs)),
+          more: t`Cargar 50 más`,
+        }}
       />
       {selecting !== undefined && <selecting.Bar selection={selection} isWide={isWide} />}
     </>

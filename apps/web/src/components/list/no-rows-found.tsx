@@ -5,8 +5,10 @@ import { Sheet } from '../sheet.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 
 interface NoRowsFoundProps {
-  address: Pick<Address, 'activeFilters' | 'clearFilters' | 'clear'>;
+  address: Pick<Address, 'search' | 'activeFilters' | 'clearFilters' | 'clear'>;
   title: string;
+  /** Its title in a view that no filter narrows. */
+  ofViews?: Readonly<Partial<Record<string, string>>>;
   /** What it says where no filter narrows the list. */
   text: string;
   /** Leads to everything there; without it nothing does. */
@@ -14,14 +16,15 @@ interface NoRowsFoundProps {
 }
 
 /** A list without rows: the filters can be taken off, or there is nothing of the kind. */
-export const NoRowsFound = ({ address, title, text, whole }: NoRowsFoundProps) => {
+export const NoRowsFound = ({ address, title, ofViews = {}, text, whole }: NoRowsFoundProps) => {
   const { t } = useLingui();
-  const { activeFilters, clearFilters, clear } = address;
+  const { search, activeFilters, clearFilters, clear } = address;
   const isFiltered = activeFilters.length > 0;
+  const ofView = isFiltered ? undefined : ofViews[String(search['view'] ?? 'all')];
   return (
     <Sheet>
       <EmptyState
-        title={title}
+        title={ofView ?? title}
         text={isFiltered ? t`Prueba con otra búsqueda o quita los filtros.` : text}
         {...((isFiltered || whole !== undefined) && {
           action: (

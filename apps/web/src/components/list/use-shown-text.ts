@@ -10,14 +10,13 @@ export interface RowWording {
   gender: Gender;
   /** So many of them. */
   counted: (count: number) => string;
-  /** How many there are in all, where it is known. */
-  total?: number | undefined;
 }
 
-/** How many rows are shown; of how many, where that is known. */
+/** How many rows are shown; of how many in all, where that is known. */
 export const useShownText = (
   { rows, query }: FoundRows<object, object>['pages'],
-  { gender, counted, total }: RowWording,
+  { gender, counted }: RowWording,
+  total: number | undefined,
 ): string => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import styles from './panel-head.module.css';
 interface PanelHeadProps {
   title: string;
   /** Of a person. */
-  initials?: string;
+  initials?: string | undefined;
   about?: string;
   /** Below, in a look of its own. */
   children?: ReactNode;

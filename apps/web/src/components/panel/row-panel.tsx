@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { RowOpening } from '../list/row-opening.ts';
 import { DockedPanel } from './docked-panel.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -10,8 +11,7 @@ interface RowPanelProps<Row extends { id: string }> {
   head: ReactNode;
   openId: string;
   rows: readonly Row[];
-  onOpen: (row: Row) => void;
-  onClose: () => void;
+  opening: Pick<RowOpening, 'open' | 'close'>;
   children: ReactNode;
 }
 
@@ -21,19 +21,18 @@ export const RowPanel = <Row extends { id: string }>({
   head,
   openId,
   rows,
-  onOpen,
-  onClose,
+  opening: { open, close },
   children,
 }: RowPanelProps<Row>) => {
   const { previous, next } = useNeighbours(rows, openId);
-  const walkTo = (row: Row | undefined) => (row === undefined ? null : () => onOpen(row));
+  const walkTo = (row: Row | undefined) => (row === undefined ? null : () => open(row));
   return (
     <DockedPanel
       label={label}
       head={head ?? <Skeleton height={40} />}
       onPrevious={walkTo(previous)}
       onNext={walkTo(next)}
-      onClose={onClose}
+      onClose={close}
     >
       {children}
     </DockedPanel>

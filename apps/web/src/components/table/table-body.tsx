@@ -77,7 +77,7 @@ const PlainRow = <Row,>({
   >
     {columns.map(({ id, align, cell }) => (
       <td key={id} data-column={id} data-align={align}>
-        {cell(row)}
+        {cell(row) ?? '–'}
       </td>
     ))}
   </tr>

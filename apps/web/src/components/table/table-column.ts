@@ -14,7 +14,7 @@ export interface TableColumn<Row, Exported = never> {
   name: string;
   /** Drawn in the head in its name's place. */
   header?: ReactNode;
-  /** In the table; without it, it is no column there. */
+  /** In the table, where a dash stands for null; without it, it is no column there. */
   cell?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** The direction of a first click; without it the column does not sort. */

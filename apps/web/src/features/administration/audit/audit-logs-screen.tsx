@@ -4,6 +4,7 @@ import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -13,18 +14,16 @@ import { AuditPanel } from './audit-panel.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { type AuditLogsSearch, auditLogsSearchSchema } from './read-audit-logs-search.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
-import { type AuditAddress, type AuditRow, useAuditPages } from './use-audit-logs.ts';
+import { type AuditRow, useAuditPages } from './use-audit-logs.ts';
 
 /** /admin/audit-logs: who did what and when, and the proof that nobody changed it since. */
 export const AuditLogsScreen = () => {
   const { t } = useLingui();
   const address = useAddress(auditLogsSearchSchema);
   const found = useAuditPages(address);
-  const { row: opened } = address.search;
+  const opening = rowOpening(address, 'row');
   const { rows } = found.pages;
-  const row = rows.find(({ id }) => id === opened);
-  const open = ({ id }: AuditRow): void =>
-    address.change({ row: id }, { replace: opened !== undefined });
+  const row = rows.find(({ id }) => id === opening.id);
   return (
     <ListScreen<AuditRow>
       address={address}
@@ -45,31 +44,25 @@ export const AuditLogsScreen = () => {
         },
         filters: useAuditFilters(),
       }}
-      caption={t`Registro de auditoría`}
       found={found}
       columns={useAuditColumns()}
       sort={{ column: 'number', direction: 'desc' }}
-      opening={{ id: opened, open }}
+      opening={opening}
       wording={{
         gender: 'feminine',
         counted: (count) =>
           t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
       }}
-      empty={<NoneFound address={address} />}
+      empty={
+        <NoRowsFound
+          address={address}
+          title={t`Ninguna fila coincide`}
+          text={t`Aquí se escribe cada cambio.`}
+        />
+      }
     >
-      {row !== undefined && <AuditPanel row={row} rows={rows} address={address} />}
+      {row !== undefined && <AuditPanel row={row} rows={rows} opening={opening} />}
     </ListScreen>
-  );
-};
-
-const NoneFound = ({ address }: { address: AuditAddress }) => {
-  const { t } = useLingui();
-  return (
-    <NoRowsFound
-      address={address}
-      title={t`Ninguna fila coincide`}
-      text={t`Aquí se escribe cada cambio.`}
-    />
   );
 };
 

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
-import type { AuditAddress, AuditRow } from './use-audit-logs.ts';
+import type { AuditRow } from './use-audit-logs.ts';
 import { useFieldText, useValueText } from './use-value-texts.ts';
 import styles from './audit-logs.module.css';
 
 interface AuditPanelProps {
   row: AuditRow;
   rows: readonly AuditRow[];
-  address: AuditAddress;
+  opening: RowOpening;
 }
 
 /** One row of the log: before, after, and its two seals. */
-export const AuditPanel = ({ row, rows, address }: AuditPanelProps) => {
+export const AuditPanel = ({ row, rows, opening }: AuditPanelProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const subjectText = useSubjectText();
@@ -45,8 +46,7 @@ export const AuditPanel = ({ row, rows, address }: AuditPanelProps) => {
       head={<strong className={styles.head}>{auditActionText(row.action, i18n)}</strong>}
       openId={row.id}
       rows={rows}
-      onOpen={({ id }) => address.change({ row: id }, { replace: true })}
-      onClose={() => address.change({ row: undefined })}
+      opening={opening}
     >
       <PanelSection>
         <Differences row={row} />

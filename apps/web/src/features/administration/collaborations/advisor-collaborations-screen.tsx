@@ -10,6 +10,7 @@ import { choiceFilter, namesOf } from '../../../components/filters/choice-filter
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import type { ViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -28,9 +29,9 @@ export const AdvisorCollaborationsScreen = () => {
   const totals = trpc.admin.collaborations.totals.useQuery().data;
   const found = useAdministratedRequests(address);
   const filters = useRequestFilters();
-  const { view, request } = address.search;
-  const open = ({ id }: AdministratedRequest): void =>
-    address.change({ request: id }, { replace: request !== undefined });
+  const { view } = address.search;
+  const opening = rowOpening(address, 'request');
+  const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<AdministratedRequest>
       address={address}
@@ -44,7 +45,6 @@ export const AdvisorCollaborationsScreen = () => {
         searchField: { label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` },
         filters: view === undefined ? filters.waiting : filters.all,
       }}
-      caption={t`Solicitudes`}
       found={found}
       columns={useCollaborationColumns()}
       wording={{
@@ -55,11 +55,11 @@ export const AdvisorCollaborationsScreen = () => {
       expectedRows={8}
       sort={{ column: 'created', direction: found.wanted.direction }}
       onSort={({ direction }) => address.change({ direction })}
-      {...(view !== 'advisers' && { opening: { id: request, open } })}
+      {...(view !== 'advisers' && { opening })}
       empty={<NoneFound address={address} />}
     >
-      {request !== undefined && view !== 'advisers' && (
-        <CollaborationPanel requestId={request} rows={found.pages.rows} address={address} />
+      {opening.id !== undefined && view !== 'advisers' && (
+        <CollaborationPanel {...panel} requestId={opening.id} />
       )}
     </ListScreen>
   );

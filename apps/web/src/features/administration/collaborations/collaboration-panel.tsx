@@ -6,6 +6,7 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
@@ -26,10 +27,16 @@ interface CollaborationPanelProps {
   requestId: string;
   rows: readonly AdministratedRequest[];
   address: CollaborationsAddress;
+  opening: RowOpening;
 }
 
 /** One request to the firm: its clock, what was written, what came along, and the answer. */
-export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPanelProps) => {
+export const CollaborationPanel = ({
+  requestId,
+  rows,
+  address,
+  opening,
+}: CollaborationPanelProps) => {
   const { t } = useLingui();
   const query = trpc.referrals.get.useQuery({ requestId });
   const named = rows.filter(({ companyName }) => companyName !== null);
@@ -40,8 +47,7 @@ export const CollaborationPanel = ({ requestId, rows, address }: CollaborationPa
       head={<PanelHead title={company} />}
       openId={requestId}
       rows={named}
-      onOpen={({ id }) => address.change({ request: id, act: undefined }, { replace: true })}
-      onClose={() => address.change({ request: undefined, act: undefined })}
+      opening={opening}
     >
       <QueryState query={query} loading={<Skeleton height={280} m={24} />}>
         {(details) => (

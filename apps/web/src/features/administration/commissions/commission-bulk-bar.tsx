@@ -83,7 +83,6 @@ const usePaying = (rows: readonly CommissionRow[]): ActOnSelected<CommissionRow>
       action: t`Anotar el pago`,
       reason: {
         label: t`Factura o transferencia`,
-        description: t`Queda en el registro`,
         missing: t`Escribe la factura o la transferencia`,
       },
     }),

@@ -14,6 +14,7 @@ import {
   writtenRate,
 } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
@@ -29,10 +30,11 @@ interface CommissionPanelProps {
   commissionId: string;
   rows: readonly CommissionRow[];
   address: CommissionsAddress;
+  opening: RowOpening;
 }
 
 /** One commission beside the list: what it comes to and why, what can be done with it, and what happened to it. */
-export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanelProps) => {
+export const CommissionPanel = ({ commissionId, rows, address, opening }: CommissionPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.commissions.get.useQuery({ commissionId });
   const row = query.data?.commission ?? rows.find(({ id }) => id === commissionId);
@@ -42,8 +44,7 @@ export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanel
       head={row && <Head row={row} />}
       openId={commissionId}
       rows={rows}
-      onOpen={({ id }) => address.change({ commission: id, act: undefined }, { replace: true })}
-      onClose={() => address.change({ commission: undefined, act: undefined })}
+      opening={opening}
     >
       <QueryState query={query} loading={<Skeleton height={220} m={24} />}>
         {(details) => (

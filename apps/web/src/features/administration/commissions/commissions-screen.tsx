@@ -7,6 +7,7 @@ import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -33,9 +34,8 @@ export const CommissionsScreen = () => {
   const address = useAddress(commissionsSearchSchema);
   const found = useCommissionPages(address);
   const totals = trpc.admin.commissions.totals.useQuery().data;
-  const { commission: opened } = address.search;
-  const open = ({ id }: CommissionRow): void =>
-    address.change({ commission: id, act: undefined }, { replace: opened !== undefined });
+  const opening = rowOpening(address, 'commission');
+  const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<CommissionRow>
       address={address}
@@ -57,13 +57,11 @@ export const CommissionsScreen = () => {
         filters: useCommissionFilters(address.search),
         orders: useCommissionOrders(),
       }}
-      caption={t`Comisiones`}
       found={found}
       columns={useCommissionColumns()}
       crowding={{ columns: ['recipient', 'since'], until: 1600 }}
-      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
-      opening={{ id: opened, open }}
-      selecting={useSelecting()}
+      opening={opening}
+      selecting={{ nameOf: ({ companyName }) => companyName, Bar: CommissionBulkBar }}
       wording={{
         gender: 'feminine',
         counted: (count) =>
@@ -72,9 +70,7 @@ export const CommissionsScreen = () => {
       empty={<NoneFound address={address} />}
     >
       <LedgerProofLine />
-      {opened !== undefined && (
-        <CommissionPanel commissionId={opened} rows={found.pages.rows} address={address} />
-      )}
+      {opening.id !== undefined && <CommissionPanel {...panel} commissionId={opening.id} />}
     </ListScreen>
   );
 };
@@ -105,26 +101,17 @@ const useSentence = (totals: CommissionStatusTotals | undefined): string | undef
     : t`${earned} por aprobar y ${approved} por pagar.`;
 };
 
-const useSelecting = () => {
-  const { t } = useLingui();
-  return {
-    label: ({ companyName }: CommissionRow) => t`Seleccionar ${companyName}`,
-    Bar: CommissionBulkBar,
-  };
-};
-
 const NoneFound = ({ address }: { address: CommissionsAddress }) => {
   const { t } = useLingui();
-  const titles = {
-    earned: t`Nada por aprobar`,
-    approved: t`Nada por pagar`,
-    overdue: t`Ningún pago fuera de plazo`,
-  };
-  const named: Partial<Record<string, string>> = address.activeFilters.length > 0 ? {} : titles;
   return (
     <NoRowsFound
       address={address}
-      title={named[address.search.view ?? ''] ?? t`Ninguna comisión coincide`}
+      title={t`Ninguna comisión coincide`}
+      ofViews={{
+        earned: t`Nada por aprobar`,
+        approved: t`Nada por pagar`,
+        overdue: t`Ningún pago fuera de plazo`,
+      }}
       text={t`Una comisión nace con cada solicitud que tiene tarifa.`}
       whole={t`Ver todas`}
     />

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, type ButtonProps, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import {
-  type InvitedRole,
   invitedRoles,
+  type InviteUserInput,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import styles from './users.module.css';
 
-const initial: { email: string; role: InvitedRole } = { email: '', role: 'advisor' };
+const initial: InviteUserInput = { email: '', role: 'advisor' };
 
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/user-administration-schemas.ts')).inviteUserInput;
@@ -26,7 +26,7 @@ const useInviteForm = (onDone: () => void) => {
   return useSchemaForm({
     initial,
     loadSchema,
-    call: (input: typeof initial) => mutateAsync(input),
+    call: (input: InviteUserInput) => mutateAsync(input),
     done: ({ expiresAt }, { email }) => {
       const day = formatDate(expiresAt, language, 'long');
       const title = t`Invitación enviada a ${email}`;
@@ -38,42 +38,50 @@ const useInviteForm = (onDone: () => void) => {
   });
 };
 
-/** Invites somebody into the platform, as an adviser or as a business owner. */
-export const InviteUserDialog = ({ onClose }: { onClose: () => void }) => {
+const InviteUserDialog = ({ onClose }: { onClose: () => void }) => {
   const { t, i18n } = useLingui();
   const { form, isPending, submit } = useInviteForm(onClose);
+  const roles = invitedRoles.map((value) => ({ value, label: i18n._(accountTerms.roles[value]) }));
+  const about =
+    form.values.role === 'advisor'
+      ? t`Tendrá que verificarse para trabajar con otros asesores.`
+      : t`Para quien tiene una empresa y no es asesor.`;
+  const email = { label: t`Email`, type: 'email', autoComplete: 'off', 'data-autofocus': true };
   return (
-    <QuestionDialog title={t`Invitar a un usuario`} onClose={onClose}>
-      <DialogForm
-        text={<Trans>Recibe un enlace de un solo uso, que vale 7 días.</Trans>}
-        action={<Trans>Enviar invitación</Trans>}
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
+    <FormDialog
+      title={t`Invitar a un usuario`}
+      onClose={onClose}
+      text={<Trans>Recibe un enlace de un solo uso, que vale 7 días.</Trans>}
+      action={<Trans>Enviar invitación</Trans>}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <Stack gap="md">
+        <TextInput {...email} {...form.getInputProps('email')} />
+        <NativeSelect
+          label={t`Rol`}
+          description={about}
+          data={roles}
+          {...form.getInputProps('role')}
+        />
+      </Stack>
+    </FormDialog>
+  );
+};
+
+/** Invites somebody into the platform, as an adviser or as a business owner. */
+export const InviteUser = ({ variant = 'filled' }: Pick<ButtonProps, 'variant'>) => {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setInviting(true)}
       >
-        <div className={styles.fields}>
-          <TextInput
-            label={t`Email`}
-            type="email"
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('email')}
-          />
-          <NativeSelect
-            label={t`Rol`}
-            description={
-              form.values.role === 'advisor'
-                ? t`Tendrá que verificarse para trabajar con otros asesores.`
-                : t`Para quien tiene una empresa y no es asesor.`
-            }
-            data={invitedRoles.map((value) => ({
-              value,
-              label: i18n._(accountTerms.roles[value]),
-            }))}
-            {...form.getInputProps('role')}
-          />
-        </div>
-      </DialogForm>
-    </QuestionDialog>
+        <Trans>Invitar usuario</Trans>
+      </Button>
+      {isInviting && <InviteUserDialog onClose={() => setInviting(false)} />}
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import type {
   ActOnOrganizationInput,
   AdministratedOrganization,
   OrganizationDetailsView,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { ActChoice } from '../../../components/panel/act-choice.tsx';
 import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
 import { useToldAct } from '../../../components/panel/use-told-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -43,7 +43,7 @@ const useActing = ({ organization: { organizationId } }: OrganizationDetailsView
 /** Whom the ownership can go to: nobody where the owner is alone. */
 const useOwnerActs = (
   details: OrganizationDetailsView,
-  { search, change }: OrganizationsAddress,
+  address: OrganizationsAddress,
 ): OrganizationAct[] => {
   const { t } = useLingui();
   const { actOn, calls } = useActing(details);
@@ -52,18 +52,16 @@ const useOwnerActs = (
     value: userId,
     label: name === '' ? email : name,
   }));
-  const chosen = named.find(({ value }) => search.act === `owner-${value}`);
+  const chosen = named.find(({ value }) => address.search.act === `owner-${value}`);
   if (named.length === 0) return [];
   const name = chosen?.label ?? '';
   const choice = (
-    <NativeSelect
-      size="xs"
-      aria-label={t`Nuevo titular`}
+    <ActChoice
+      label={t`Nuevo titular`}
+      act="owner"
       value={chosen?.value ?? ''}
       data={[{ value: '', label: t`Elegir…`, disabled: true }, ...named]}
-      onChange={({ currentTarget: { value } }) =>
-        change({ act: `owner-${value}` }, { replace: true })
-      }
+      address={address}
     />
   );
   return [

@@ -8,6 +8,7 @@ import type {
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelEvents } from '../../../components/panel/panel-events.tsx';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
@@ -25,7 +26,7 @@ interface OrganizationPanelProps {
   organizationId: string;
   rows: readonly OrganizationRow[];
   address: OrganizationsAddress;
-  onOpen: (row: OrganizationRow) => void;
+  opening: RowOpening;
 }
 
 /** One organization beside the list: what is known of it, who is in it, what can be done and what happened. */
@@ -33,7 +34,7 @@ export const OrganizationPanel = ({
   organizationId,
   rows,
   address,
-  onOpen,
+  opening,
 }: OrganizationPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.organizations.get.useQuery({ organizationId });
@@ -44,8 +45,7 @@ export const OrganizationPanel = ({
       head={shown && <PanelHead title={shown.name} about={shown.email} />}
       openId={organizationId}
       rows={rows}
-      onOpen={onOpen}
-      onClose={() => address.change({ organization: undefined, act: undefined })}
+      opening={opening}
     >
       <PanelSection>
         <QueryState query={query} loading={<Skeleton height={180} />}>

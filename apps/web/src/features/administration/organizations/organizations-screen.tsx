@@ -4,6 +4,7 @@ import type { OrganizationTotals } from '@valia/domain/organizations/organizatio
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OrganizationPanel } from './organization-panel.tsx';
@@ -14,11 +15,7 @@ import {
   useOrganizationTabs,
 } from './use-organization-choices.ts';
 import { useOrganizationColumns } from './use-organization-columns.tsx';
-import {
-  type OrganizationRow,
-  type OrganizationsAddress,
-  useOrganizationPages,
-} from './use-organizations.ts';
+import { type OrganizationRow, useOrganizationPages } from './use-organizations.ts';
 
 /** /admin/organizations: every organization, and beside the list the one that is open. */
 export const OrganizationsScreen = () => {
@@ -26,9 +23,8 @@ export const OrganizationsScreen = () => {
   const address = useAddress(organizationsSearchSchema);
   const found = useOrganizationPages(address);
   const totals = trpc.admin.organizations.totals.useQuery().data;
-  const { organization: opened } = address.search;
-  const open = ({ id }: OrganizationRow): void =>
-    address.change({ organization: id, act: undefined }, { replace: opened !== undefined });
+  const opening = rowOpening(address, 'organization');
+  const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<OrganizationRow>
       address={address}
@@ -46,26 +42,28 @@ export const OrganizationsScreen = () => {
         filters: useOrganizationFilters(),
         orders: useOrganizationOrders(),
       }}
-      caption={t`Organizaciones`}
       found={found}
       columns={useOrganizationColumns()}
-      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
-      opening={{ id: opened, open }}
+      opening={opening}
       wording={{
         gender: 'feminine',
         counted: (count) =>
           t`${plural(count, { one: '# organización', many: '# de organizaciones', other: '# organizaciones' })}`,
       }}
-      empty={<NoneFound address={address} />}
-    >
-      {opened !== undefined && (
-        <OrganizationPanel
-          organizationId={opened}
-          rows={found.pages.rows}
+      empty={
+        <NoRowsFound
           address={address}
-          onOpen={open}
+          title={t`Ninguna organización coincide`}
+          ofViews={{
+            disabled: t`Ninguna organización está desactivada`,
+            archived: t`Ninguna organización se ha cerrado`,
+          }}
+          text={t`Las demás están en la pestaña «Abiertas».`}
+          whole={t`Ver las abiertas`}
         />
-      )}
+      }
+    >
+      {opening.id !== undefined && <OrganizationPanel {...panel} organizationId={opening.id} />}
     </ListScreen>
   );
 };
@@ -78,22 +76,4 @@ const useSentence = (totals: OrganizationTotals | undefined): string | undefined
   const working = t`${plural(active, { one: '# activa', many: '# de activas', other: '# activas' })}`;
   const off = t`${plural(disabled, { one: '# desactivada', many: '# de desactivadas', other: '# desactivadas' })}`;
   return t`${working} y ${off}, con ${people}.`;
-};
-
-const NoneFound = ({ address }: { address: OrganizationsAddress }) => {
-  const { t } = useLingui();
-  const { activeFilters, search } = address;
-  const texts = {
-    disabled: t`Ninguna organización está desactivada`,
-    archived: t`Ninguna organización se ha cerrado`,
-  };
-  const ofView = search.view === undefined || activeFilters.length > 0 ? null : texts[search.view];
-  return (
-    <NoRowsFound
-      address={address}
-      title={ofView ?? t`Ninguna organización coincide`}
-      text={t`Las demás están en la pestaña «Abiertas».`}
-      whole={t`Ver las abiertas`}
-    />
-  );
 };

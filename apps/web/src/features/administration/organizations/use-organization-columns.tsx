@@ -28,8 +28,8 @@ export const useOrganizationColumns = (): Columns => {
     {
       id: 'owner',
       name: t`Titular`,
-      cell: (row) => (row.owner === null ? '–' : ownerName(row)),
-      card: { place: 'line', cell: (row) => row.owner !== null && ownerName(row) },
+      cell: (row) => row.owner && ownerName(row),
+      card: { place: 'line' },
       exported: (row) => ({ text: ownerName(row) }),
     },
     {

@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
 import { formatDateTime, formatLongDay, formatTime } from '@valia/i18n/format.ts';
-import { useState } from 'react';
 import { type Address, useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -13,7 +11,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { InviteUserDialog } from '../users/invite-user-dialog.tsx';
+import { InviteUser } from '../invite/invite-user.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { FirmTab } from './firm-tab.tsx';
 import { HealthSheet } from './health-sheet.tsx';
@@ -33,21 +31,12 @@ export const PanelScreen = () => {
   usePageTitle(t`Panel de administración`);
   const address = useAddress(panelSearchSchema);
   const queue = useQueue();
-  const [isInviting, setInviting] = useState(false);
   return (
     <div className={styles.screen}>
       <PageHead
         title={useTitle(queue.data)}
         sentence={<Sentence queue={queue.data} />}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setInviting(true)}
-          >
-            <Trans>Invitar usuario</Trans>
-          </Button>
-        }
+        actions={<InviteUser variant="default" />}
       />
       <FiguresStrip />
       <div className={styles.tabBar}>
@@ -62,7 +51,6 @@ export const PanelScreen = () => {
           {queue.data !== undefined && <RecentChanges changes={queue.data.recent} />}
         </aside>
       </div>
-      {isInviting && <InviteUserDialog onClose={() => setInviting(false)} />}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import type { SecurityEventItem } from '@valia/domain/security/security-event-sc
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
@@ -16,17 +17,17 @@ import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
 import { Severity } from './use-event-columns.tsx';
-import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
+import { type EventRow, useEventChanges } from './use-security-events.ts';
 import styles from './security-events.module.css';
 
 interface EventPanelProps {
   eventId: string;
   rows: readonly EventRow[];
-  address: EventsAddress;
+  opening: RowOpening;
 }
 
 /** One event beside the list: what is known of it, and the act that takes it off the badge. */
-export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
+export const EventPanel = ({ eventId, rows, opening }: EventPanelProps) => {
   const { t, i18n } = useLingui();
   const query = trpc.admin.security.get.useQuery({ id: eventId });
   const event = query.data ?? rows.find(({ id }) => id === eventId);
@@ -37,8 +38,7 @@ export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
       head={<PanelHead title={name} />}
       openId={eventId}
       rows={rows}
-      onOpen={({ id }) => address.change({ event: id }, { replace: true })}
-      onClose={() => address.change({ event: undefined })}
+      opening={opening}
     >
       <PanelSection>
         <QueryState query={query} loading={<Skeleton height={160} />}>

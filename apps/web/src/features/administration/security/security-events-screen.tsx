@@ -5,6 +5,7 @@ import { choiceFilter, namesOf } from '../../../components/filters/choice-filter
 import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -23,9 +24,7 @@ export const SecurityEventsScreen = () => {
   const { t } = useLingui();
   const address = useAddress(securityEventsSearchSchema);
   const found = useEventPages(address);
-  const { event } = address.search;
-  const open = ({ id }: EventRow): void =>
-    address.change({ event: id }, { replace: event !== undefined });
+  const opening = rowOpening(address, 'event');
   return (
     <ListScreen<EventRow>
       address={address}
@@ -45,12 +44,11 @@ export const SecurityEventsScreen = () => {
         },
         filters: useEventFilters(),
       }}
-      caption={t`Alertas de seguridad`}
       found={found}
       columns={useEventColumns()}
       sort={{ column: 'time', direction: 'desc' }}
-      opening={{ id: event, open }}
-      selecting={useSelecting()}
+      opening={opening}
+      selecting={{ nameOf: useEventName(), Bar: EventBulkBar }}
       wording={{
         gender: 'masculine',
         counted: (count) =>
@@ -58,8 +56,8 @@ export const SecurityEventsScreen = () => {
       }}
       empty={<NothingFound address={address} />}
     >
-      {event !== undefined && (
-        <EventPanel eventId={event} rows={found.pages.rows} address={address} />
+      {opening.id !== undefined && (
+        <EventPanel eventId={opening.id} rows={found.pages.rows} opening={opening} />
       )}
     </ListScreen>
   );
@@ -75,14 +73,11 @@ const useEventTabs = () => {
   ];
 };
 
-const useSelecting = () => {
+const useEventName = () => {
   const { t } = useLingui();
-  return {
-    label: ({ subject }: EventRow): string => {
-      const whom = subject ?? '–';
-      return t`Seleccionar el aviso sobre ${whom}`;
-    },
-    Bar: EventBulkBar,
+  return ({ subject }: EventRow): string => {
+    const whom = subject ?? '–';
+    return t`el aviso sobre ${whom}`;
   };
 };
 

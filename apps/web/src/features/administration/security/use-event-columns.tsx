@@ -31,7 +31,7 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
     {
       id: 'subject',
       name: t`Sobre`,
-      cell: ({ subject }) => subject ?? '–',
+      cell: ({ subject }) => subject,
       card: { place: 'about', cell: ({ subject }) => subject },
       exported: ({ subject }) => ({ text: subject ?? '' }),
     },

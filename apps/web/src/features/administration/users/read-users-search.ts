@@ -4,6 +4,7 @@ import type { AccessPeriod } from '@valia/domain/accounts/user-administration-sc
 import {
   declareSearch,
   readChoice,
+  readId,
   readMatch,
   readText,
 } from '../../../components/filters/search-schema.ts';
@@ -21,7 +22,7 @@ export const usersSearchSchema = declareSearch(
     sort: readChoice({ access: true, created: true, due: true }),
     direction: readChoice({ asc: true, desc: true }),
     /** Whose panel is open, and what is unfolded in it. */
-    user: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    user: readId,
     act: readMatch(/^[a-z-]{1,30}$/),
   },
   { view: ['view'], order: ['sort', 'direction'], passing: ['user', 'act'] },

@@ -1,51 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
+import type { UserVerification } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
+import { useActor } from '../../../lib/session/use-actor.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
-import { nameOf, useActor, type UserRow } from './use-users.ts';
+import type { UserRow } from './use-users.ts';
 import styles from './users.module.css';
 
-export type OpenUser = (row: UserRow, act?: string) => void;
+type Opening = Pick<RowOpening, 'open'>;
 
-/** What the list says of each account. */
-export const useUserColumns = (open: OpenUser): TableColumn<UserRow, UserRow>[] => {
+/** What the list says of each account; the last three stand in a file alone. */
+export const useUserColumns = ({ open }: Opening): TableColumn<UserRow, UserRow>[] => {
   const { t, i18n } = useLingui();
   const moment = useMoment();
-  const roleText = ({ role }: UserRow): string => i18n._(accountTerms.roles[role]);
+  const { roles, verification: statuses } = accountTerms;
+  const roleOf = ({ role }: UserRow): string => i18n._(roles[role]);
   return [
-    {
+    textColumn({
       id: 'name',
       name: t`Persona`,
+      text: (row) => nameOrEmail(row),
       cell: (row) => <Person row={row} />,
       card: { place: 'title' },
-      exported: (row) => ({ text: nameOf(row) }),
-    },
-    {
-      id: 'role',
-      name: t`Rol`,
-      width: '7em',
-      cell: roleText,
-      card: { place: 'about' },
-      exported: (row) => ({ text: roleText(row) }),
-    },
-    {
+    }),
+    textColumn({ id: 'role', name: t`Rol`, text: roleOf, width: '7em', card: { place: 'about' } }),
+    textColumn({
       id: 'due',
       name: t`Verificación`,
       firstSort: 'asc',
       width: '9.5em',
-      cell: (row) => <Verification row={row} onDecide={() => open(row, 'verify')} />,
-      card: {
-        place: 'line',
-        cell: (row) =>
-          row.verification && <Verification row={row} onDecide={() => open(row, 'verify')} />,
-      },
-      exported: ({ verification }) => ({
-        text: verification ? i18n._(accountTerms.verification[verification.status]) : '',
-      }),
-    },
+      text: ({ verification }) => (verification ? i18n._(statuses[verification.status]) : ''),
+      cell: (row) => row.verification && <Check row={row} open={open} {...row.verification} />,
+      card: { place: 'line' },
+    }),
     {
       id: 'access',
       name: t`Acceso`,
@@ -56,14 +49,6 @@ export const useUserColumns = (open: OpenUser): TableColumn<UserRow, UserRow>[] 
       card: { place: 'about', cell: ({ lastAccessAt }) => moment(lastAccessAt) },
       exported: ({ lastAccessAt }) => ({ day: lastAccessAt }),
     },
-    ...useExportedColumns(),
-  ];
-};
-
-/** What only a file says. */
-const useExportedColumns = (): TableColumn<UserRow, UserRow>[] => {
-  const { t } = useLingui();
-  return [
     { id: 'created', name: t`Alta`, exported: ({ createdAt }) => ({ day: createdAt }) },
     { id: 'email', name: t`Email`, exported: ({ email }) => ({ text: email }) },
     { id: 'company', name: t`Asesoría`, exported: ({ company }) => ({ text: company ?? '' }) },
@@ -75,7 +60,7 @@ const Person = ({ row }: { row: UserRow }) => {
   const isOwn = useActor()?.userId === row.id;
   return (
     <NameCell
-      name={nameOf(row)}
+      name={nameOrEmail(row)}
       search={{ user: row.id, act: undefined }}
       tags={[...(isOwn ? [t`tú`] : []), ...(row.status === 'locked' ? [t`bloqueada`] : [])]}
       about={row.email}
@@ -85,13 +70,12 @@ const Person = ({ row }: { row: UserRow }) => {
 
 const tones = { pending: 'warning', verified: 'positive', rejected: 'negative' } as const;
 
-const Verification = ({ row, onDecide }: { row: UserRow; onDecide: () => void }) => {
+/** The firm's. */
+const Check = ({ row, open, status, dueAt }: Opening & UserVerification & { row: UserRow }) => {
   const { t, i18n } = useLingui();
-  const name = nameOf(row);
-  if (row.verification === null) return '–';
-  const { status, dueAt } = row.verification;
+  const name = nameOrEmail(row);
   const text = i18n._(accountTerms.verification[status]);
-  const decide = { label: t`${text}: decidir sobre ${name}`, run: onDecide };
+  const decide = { label: t`${text}: decidir sobre ${name}`, run: () => open(row, 'verify') };
   return (
     <span className={styles.verification}>
       <TonePill text={text} tone={tones[status]} act={status === 'pending' ? decide : undefined} />

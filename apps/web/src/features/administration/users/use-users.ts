@@ -1,21 +1,17 @@
 import { getQueryKey } from '@trpc/react-query';
-import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type {
   AdministratedUser,
   ListUsersInput,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
-import type { RightsBearer } from '@valia/domain/access/role-change-refusal.ts';
 import type { Address } from '../../../components/filters/use-address.ts';
 import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { UsersSearch } from './read-users-search.ts';
 
 /** An account as a row of the list; it has no versions. */
 export type UserRow = AdministratedUser & { id: string; version: number };
 export type UsersAddress = Address<UsersSearch>;
-export type UsersWanted = Omit<ListUsersInput, 'cursor' | 'limit'>;
 
 export const toRow = (user: AdministratedUser): UserRow => ({
   ...user,
@@ -23,14 +19,8 @@ export const toRow = (user: AdministratedUser): UserRow => ({
   version: 0,
 });
 
-/** The address stands for those who gave no name. */
-export const nameOf = ({ firstName, lastName, email }: AdministratedUser): string => {
-  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
-  return name === '' ? email : name;
-};
-
 /** What an address asks of the server: what a tab fixes goes before its filters. */
-const wantedOf = ({ view, ...search }: UsersSearch): UsersWanted => ({
+const wantedOf = ({ view, ...search }: UsersSearch): Omit<ListUsersInput, 'cursor' | 'limit'> => ({
   search: search.search ?? '',
   role: search.role ?? null,
   verification: view === 'pending' ? 'pending' : (search.verification ?? null),
@@ -43,28 +33,20 @@ const wantedOf = ({ view, ...search }: UsersSearch): UsersWanted => ({
   direction: search.direction ?? (view === 'pending' ? 'asc' : 'desc'),
 });
 
-const key = getQueryKey(trpc.admin.users.list);
+const list = { key: getQueryKey(trpc.admin.users.list), toRow };
 
 /** What the address asks for, page by page. */
 export const useUserPages = ({ search }: UsersAddress) => {
-  const { list } = trpc.useUtils().client.admin.users;
+  const { users } = trpc.useUtils().client.admin;
   return useFoundRows({
-    key,
+    ...list,
     wanted: wantedOf(search),
-    read: (input, options) => list.query(input, options),
-    toRow,
+    read: users.list.query,
   });
 };
 
 /** Shows what an account has become, and reads anew what else that changes. */
 export const useUserChanges = () => {
   const { get, totals } = trpc.useUtils().admin.users;
-  return useRowChanges({ key, toRow, anew: [get, totals] });
-};
-
-/** Who acts: below the administrators' guard it is known. */
-export const useActor = (): RightsBearer | null => {
-  const session = useSession();
-  const details: Session | null = session.status === 'signed-in' ? session.details : null;
-  return details && { ...details, status: 'active' };
+  return useRowChanges({ ...list, anew: [get, totals] });
 };

@@ -1,80 +1,65 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { IconCheck, IconLogout } from '@tabler/icons-react';
+import { actsOnMany, offeredForMany } from '@valia/domain/access/account-acts.ts';
+import { accountActTexts, actOnManyTexts } from '@valia/i18n/account-act-texts.ts';
+import { withValues } from '@valia/i18n/with-values.ts';
 import {
   type ActOnSelected,
   ActsOnSelected,
   asks,
   type SelectedRowsProps,
 } from '../../../components/bulk/acts-on-selected.tsx';
+import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { toRow, useActor, type UserRow, useUserChanges } from './use-users.ts';
+import { toRow, type UserRow, useUserChanges } from './use-users.ts';
 
 /** What can be done with those selected on whom the actor may act. What was mailed is not taken back: there is no undo. */
-export const UserBulkBar = (selected: SelectedRowsProps<UserRow>) => {
+export const UserBulkBar = (selected: SelectedRowsProps<UserRow>) => (
+  <ActsOnSelected
+    {...selected}
+    home="/admin/users"
+    gender="feminine"
+    acts={useActsOnMany(selected.selection.items)}
+    changes={useUserChanges()}
+  />
+);
+
+const icons = { verify: IconCheck, sessions: IconLogout };
+
+const useActsOnMany = (selected: readonly UserRow[]): ActOnSelected<UserRow>[] => {
+  const { t, i18n } = useLingui();
   const actor = useActor();
-  const within = selected.selection.items.filter(
-    (target) => actor !== null && accountActRefusal({ actor, target }) === null,
-  );
-  return (
-    <ActsOnSelected
-      {...selected}
-      home="/admin/users"
-      gender="feminine"
-      acts={[useVerifying(within), useEndingSessions(within)]}
-      changes={useUserChanges()}
-    />
-  );
-};
-
-const useVerifying = (within: readonly UserRow[]): ActOnSelected<UserRow> => {
-  const { t } = useLingui();
   const { users } = trpc.useUtils().client.admin;
-  const rows = within.filter(({ verification }) => verification?.status === 'pending');
-  const count = rows.length;
   const decision = { from: 'pending', decision: 'verified' } as const;
-  return {
-    key: 'verify',
-    label: t`Verificar ${count}`,
-    icon: IconCheck,
-    rows,
-    question: asks({
-      title: t`${plural(count, { one: '¿Verificar a # asesor?', many: '¿Verificar a # de asesores?', other: '¿Verificar a # asesores?' })}`,
-      consequences: t`Aparecerán en el directorio y podrán trabajar con otros asesores. Se les avisa por correo.`,
-      action: t`Verificar`,
-    }),
-    act: async (_reason, { id }) => ({
-      item: toRow(await users.decideVerification.mutate({ userId: id, ...decision })),
-    }),
-    doneText: (done) =>
-      t`${plural(done, { one: 'Asesor verificado', many: '# de asesores verificados', other: '# asesores verificados' })}`,
+  const calls = {
+    verify: (userId: string) => users.decideVerification.mutate({ userId, ...decision }),
+    sessions: (userId: string, reason: string) => users.endSessions.mutate({ userId, reason }),
   };
-};
-
-const useEndingSessions = (rows: readonly UserRow[]): ActOnSelected<UserRow> => {
-  const { t } = useLingui();
-  const { users } = trpc.useUtils().client.admin;
-  const count = rows.length;
-  return {
-    key: 'end-sessions',
-    label: t`Cerrar sesiones`,
-    icon: IconLogout,
-    rows,
-    question: asks({
-      title: t`${plural(count, { one: '¿Cerrar las sesiones de # persona?', many: '¿Cerrar las sesiones de # de personas?', other: '¿Cerrar las sesiones de # personas?' })}`,
-      consequences: t`Tendrán que volver a entrar en todos sus dispositivos. Se les avisa por correo.`,
-      action: t`Cerrar sesiones`,
-      reason: {
-        label: t`Motivo`,
-        description: t`Queda en el registro`,
-        missing: t`Escribe el motivo`,
-      },
-    }),
-    act: async (reason, { id }) => ({
-      item: toRow(await users.endSessions.mutate({ userId: id, reason })),
-    }),
-    doneText: (done) =>
-      t`${plural(done, { one: 'Sesiones cerradas', other: 'Sesiones de # personas cerradas' })}`,
+  const reasons = {
+    verify: {},
+    sessions: { reason: { label: t`Motivo`, missing: t`Escribe el motivo` } },
   };
+  return actsOnMany.map((key) => {
+    const rows = selected.filter(
+      (row) => actor !== null && offeredForMany(actor, row).includes(key),
+    );
+    const say = (text: MessageDescriptor, count = rows.length): string =>
+      i18n._(withValues(text, { count }));
+    const { label, question, consequence, done } = actOnManyTexts[key];
+    return {
+      key,
+      label: say(label),
+      icon: icons[key],
+      rows,
+      question: asks({
+        title: say(question),
+        consequences: say(consequence),
+        action: i18n._(accountActTexts[key].action),
+        ...reasons[key],
+      }),
+      act: async (reason, { id }) => ({ item: toRow(await calls[key](id, reason)) }),
+      doneText: (count) => say(done, count),
+    };
+  });
 };

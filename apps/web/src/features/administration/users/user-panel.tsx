@@ -2,13 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type {
-  UserDetails,
-  UserHistoryItem,
-} from '@valia/domain/accounts/user-administration-schemas.ts';
+import type { UserDetails } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
 import { PanelHistory } from '../../../components/panel/panel-history.tsx';
@@ -20,8 +19,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
-import type { OpenUser } from './use-user-columns.tsx';
-import { nameOf, type UserRow, type UsersAddress } from './use-users.ts';
+import type { UserRow, UsersAddress } from './use-users.ts';
 import { UserActs } from './user-acts.tsx';
 import styles from './users.module.css';
 
@@ -29,87 +27,76 @@ interface UserPanelProps {
   userId: string;
   rows: readonly UserRow[];
   address: UsersAddress;
-  onOpen: OpenUser;
+  opening: RowOpening;
 }
 
 /** One account beside the list: what is known of it, what can be done with it, and what happened to it. */
-export const UserPanel = ({ userId, rows, address, onOpen }: UserPanelProps) => {
+export const UserPanel = ({ userId, rows, address, opening }: UserPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.users.get.useQuery({ userId });
   const user = query.data?.user ?? rows.find(({ id }) => id === userId);
+  const initials = user && initialsOf(user.firstName, user.lastName, user.email);
+  const name = user === undefined ? t`Usuario` : nameOrEmail(user);
   return (
     <RowPanel
-      label={user === undefined ? t`Usuario` : nameOf(user)}
-      head={
-        user && (
-          <PanelHead
-            title={nameOf(user)}
-            initials={initialsOf(user.firstName, user.lastName, user.email)}
-            about={user.email}
-          />
-        )
-      }
+      label={name}
+      head={user && <PanelHead title={name} initials={initials} about={user.email} />}
       openId={userId}
       rows={rows}
-      onOpen={onOpen}
-      onClose={() => address.change({ user: undefined, act: undefined })}
+      opening={opening}
     >
-      <PanelSection>
-        <QueryState query={query} loading={<Skeleton height={180} />}>
-          {(details) => <Facts details={details} />}
-        </QueryState>
-      </PanelSection>
-      {query.data !== undefined && (
-        <>
-          <UserActs key={userId} details={query.data} address={address} />
-          <History events={query.data.history} email={query.data.user.email} />
-        </>
-      )}
+      <QueryState query={query} loading={<Skeleton height={180} m={24} />}>
+        {(details) => (
+          <>
+            <PanelSection>
+              <Facts {...details} />
+            </PanelSection>
+            <UserActs key={userId} {...details} address={address} />
+            <History {...details} />
+          </>
+        )}
+      </QueryState>
     </RowPanel>
   );
 };
 
-const Facts = ({ details }: { details: UserDetails }) => {
+const Facts = (details: UserDetails) => {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
-  const moment = useMoment();
-  const { user, organization, sessions, work, secondFactorSince } = details;
-  const since = secondFactorSince === null ? '' : formatDate(secondFactorSince, language, 'long');
+  const { user, organization, secondFactorSince } = details;
+  const day = useLongDay();
+  const place = organization?.role === 'owner' ? t`titular` : t`miembro`;
+  const since = day(secondFactorSince);
   const facts = [
-    {
-      name: t`Organización`,
-      value: organization && (
-        <>
-          {organization.name}, {organization.role === 'owner' ? t`titular` : t`miembro`}
-        </>
-      ),
-    },
+    { name: t`Organización`, value: organization && `${organization.name}, ${place}` },
     { name: t`Rol`, value: i18n._(accountTerms.roles[user.role]) },
-    { name: t`Alta`, value: formatDate(user.createdAt, language, 'long') },
+    { name: t`Alta`, value: day(user.createdAt) },
     { name: t`Email`, value: user.emailConfirmed ? t`Verificado` : t`Sin verificar` },
-    { name: t`Verificación`, value: user.verification && <VerificationFact details={details} /> },
+    { name: t`Verificación`, value: user.verification && <VerificationFact {...details} /> },
     {
       name: t`Segundo factor`,
       value: user.secondFactor ? t`Activo desde el ${since}` : t`Sin activar`,
     },
-    {
-      name: t`Sesiones abiertas`,
-      value: sessions.length > 0 && (
-        <ul>
-          {sessions.map(({ id, device, address, lastUsedAt }) => (
-            <li key={id}>
-              {[device, address, moment(lastUsedAt)].filter((part) => part !== null).join(', ')}
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      name: t`Trabajo`,
-      value: <Work work={work} />,
-    },
+    { name: t`Sesiones abiertas`, value: details.sessions.length > 0 && <Sessions {...details} /> },
+    { name: t`Trabajo`, value: <Work {...details} /> },
   ];
   return <PanelFacts facts={facts} />;
+};
+
+/** Empty for none. */
+const useLongDay = () => {
+  const language = useLanguage();
+  return (at: string | null): string => (at === null ? '' : formatDate(at, language, 'long'));
+};
+
+const Sessions = ({ sessions }: Pick<UserDetails, 'sessions'>) => {
+  const moment = useMoment();
+  return (
+    <ul>
+      {sessions.map(({ id, device, address, lastUsedAt }) => (
+        <li key={id}>{[device, address, moment(lastUsedAt)].filter(Boolean).join(', ')}</li>
+      ))}
+    </ul>
+  );
 };
 
 const Work = ({ work: { valuations, leads, commissions } }: Pick<UserDetails, 'work'>) => {
@@ -121,47 +108,33 @@ const Work = ({ work: { valuations, leads, commissions } }: Pick<UserDetails, 'w
   ].join(', ');
 };
 
-const VerificationFact = ({ details }: { details: UserDetails }) => {
+const VerificationFact = ({ user, ...details }: UserDetails) => {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
-  const { verification } = details.user;
-  if (verification === null) return null;
-  const { status, dueAt, decidedAt } = verification;
+  const { verifiedByName: name, verificationReason: reason } = details;
+  const day = useLongDay()(user.verification?.decidedAt ?? null);
+  if (user.verification === null) return null;
+  const { status, dueAt } = user.verification;
   const text = i18n._(accountTerms.verification[status]);
-  const name = details.verifiedByName;
-  const day = decidedAt === null ? '' : formatDate(decidedAt, language, 'long');
+  const decided = name === null ? t`${text} el ${day}` : t`${text} por ${name} el ${day}`;
   return (
     <>
-      {status === 'pending' || day === ''
-        ? text
-        : name === null
-          ? t`${text} el ${day}`
-          : t`${text} por ${name} el ${day}`}{' '}
+      {status === 'pending' || day === '' ? text : decided}{' '}
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
-      {status === 'rejected' && details.verificationReason !== null && (
-        <span className={styles.email}>«{details.verificationReason}»</span>
-      )}
+      {status === 'rejected' && reason !== null && <span className={styles.email}>«{reason}»</span>}
     </>
   );
 };
 
-interface HistoryProps {
-  events: readonly UserHistoryItem[];
-  /** What the audit log finds them by. */
-  email: string;
-}
-
-const History = ({ events, email }: HistoryProps) => {
+const History = ({ history, user }: UserDetails) => {
   const { i18n } = useLingui();
+  const events = history.map(({ kind, device, address, byName, ...event }) => ({
+    ...event,
+    text: i18n._(accountEventTexts[kind]),
+    by: byName === null ? [device, address] : [byName],
+  }));
   return (
-    <PanelHistory
-      events={events.map(({ kind, device, address, byName, ...event }) => ({
-        ...event,
-        text: i18n._(accountEventTexts[kind]),
-        by: byName === null ? [device, address] : [byName],
-      }))}
-    >
-      <Link to="/admin/audit-logs" search={{ search: email }} className={styles.more}>
+    <PanelHistory events={events}>
+      <Link to="/admin/audit-logs" search={{ search: user.email }} className={styles.more}>
         <Trans>Ver en el registro de auditoría</Trans>
       </Link>
     </PanelHistory>

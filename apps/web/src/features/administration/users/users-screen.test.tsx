@@ -47,6 +47,14 @@ describe('the list', () => {
     ]);
   });
 
+  test('says of how many it shows the first ones, where no filter narrows what the tab counts', async () => {
+    await renderUsers({ people, hasMore: true });
+    expect(await screen.findByText('3 de 3')).toBeDefined();
+    cleanup();
+    await renderUsers({ people, hasMore: true, address: '?role=advisor' });
+    expect(await screen.findByText('Las 3 primeras')).toBeDefined();
+  });
+
   test('without anybody to verify it says so', async () => {
     await renderUsers({ people: [], address: '?view=pending' });
     expect(await screen.findByText('Nadie espera verificación')).toBeDefined();
@@ -76,6 +84,23 @@ describe('the panel', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     expect(router.state.location.searchStr).toBe('');
+  });
+
+  test('opens from the row at one of the acts that it offers', async () => {
+    const { router } = await renderUsers({ people });
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Persona 1' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Abrir',
+      'Verificar…',
+      'Rechazar la verificación…',
+      'Cerrar sesiones…',
+      'Bloquear cuenta…',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear cuenta…' }));
+    await panel();
+    expect(router.state.location.search).toEqual({ user: idOf(1), act: 'lock' });
+    expect(await screen.findByRole('button', { name: 'Bloquear' })).toBeDefined();
   });
 
   test('of oneself offers no acts', async () => {

@@ -1,23 +1,26 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { useState } from 'react';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
+import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
+import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { RowWording } from '../../../components/list/use-shown-text.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import type { ViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { InviteUserDialog } from './invite-user-dialog.tsx';
-import { usersSearchSchema } from './read-users-search.ts';
+import { InviteUser } from '../invite/invite-user.tsx';
+import { type UsersSearch, usersSearchSchema } from './read-users-search.ts';
+import { UserRowMenu } from './user-acts.tsx';
 import { UserBulkBar } from './user-bulk-bar.tsx';
 import { UserPanel } from './user-panel.tsx';
-import { UserRowMenu } from './user-row-menu.tsx';
-import { type OpenUser, useUserColumns } from './use-user-columns.tsx';
-import { useUserFilters, useUserOrders, useUserTabs } from './use-user-choices.ts';
-import { nameOf, type UserRow, type UsersAddress, useUserPages } from './use-users.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+import { type UserRow, useUserPages } from './use-users.ts';
 
 /** /admin/users: every account, and beside the list the one that is open. */
 export const UsersScreen = () => {
@@ -25,10 +28,9 @@ export const UsersScreen = () => {
   const address = useAddress(usersSearchSchema);
   const found = useUserPages(address);
   const totals = trpc.admin.users.totals.useQuery().data;
-  const { user: opened } = address.search;
-  const open: OpenUser = ({ id }, act) =>
-    address.change({ user: id, act }, { replace: opened !== undefined });
-  const rowMenu = (row: UserRow) => <UserRowMenu row={row} open={open} />;
+  const opening = rowOpening(address, 'user');
+  const panel = { rows: found.pages.rows, address, opening };
+  const rowMenu = (row: UserRow) => <UserRowMenu row={row} open={opening.open} />;
   return (
     <ListScreen<UserRow>
       address={address}
@@ -44,93 +46,76 @@ export const UsersScreen = () => {
           placeholder: t`Nombre, email o asesoría`,
         },
         filters: useUserFilters(address.search),
-        orders: useUserOrders(),
+        orders: [
+          { sort: 'access', direction: 'desc', label: t`El último acceso primero` },
+          { sort: 'created', direction: 'desc', label: t`Las altas más recientes primero` },
+          { sort: 'due', direction: 'asc', label: t`Lo que vence antes primero` },
+        ],
       }}
-      caption={t`Usuarios`}
       found={found}
-      columns={useUserColumns(open)}
+      columns={useUserColumns(opening)}
       crowding={{ columns: ['role'], until: 1400 }}
-      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
-      opening={{ id: opened, open }}
+      opening={opening}
       rowMenu={rowMenu}
-      selecting={useSelecting()}
-      wording={useWording(address, totals)}
-      empty={<NobodyFound address={address} />}
+      selecting={{ nameOf: nameOrEmail, Bar: UserBulkBar }}
+      wording={{ gender: 'feminine', counted: useCounted() }}
+      empty={
+        <NoRowsFound
+          address={address}
+          title={t`Ninguna cuenta coincide`}
+          ofViews={{ pending: t`Nadie espera verificación` }}
+          text={t`Las demás cuentas están en la pestaña «Todos».`}
+          whole={t`Ver todos`}
+        />
+      }
     >
-      {opened !== undefined && (
-        <UserPanel userId={opened} rows={found.pages.rows} address={address} onOpen={open} />
-      )}
+      {opening.id !== undefined && <UserPanel {...panel} userId={opening.id} />}
     </ListScreen>
   );
 };
 
-const InviteUser = () => {
-  const [isInviting, setInviting] = useState(false);
-  return (
-    <>
-      <Button
-        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setInviting(true)}
-      >
-        <Trans>Invitar usuario</Trans>
-      </Button>
-      {isInviting && <InviteUserDialog onClose={() => setInviting(false)} />}
-    </>
-  );
+const useCounted = () => {
+  const { t } = useLingui();
+  return (count: number) =>
+    t`${plural(count, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
 };
 
 /** How many accounts there are, by what they are. */
 const useSentence = (totals: UserTotals | undefined): string | undefined => {
   const { t } = useLingui();
+  const counted = useCounted();
   if (totals === undefined) return undefined;
   const { all, byRole } = totals;
-  const accounts = t`${plural(all, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
+  const accounts = counted(all);
   const advisers = t`${plural(byRole.advisor, { one: '# asesor', many: '# de asesores', other: '# asesores' })}`;
   const users = t`${plural(byRole.user, { one: '# usuario', many: '# de usuarios', other: '# usuarios' })}`;
   const administrators = t`${plural(byRole.admin + byRole.superadmin, { one: '# administrador', many: '# de administradores', other: '# administradores' })}`;
   return t`${accounts}: ${advisers}, ${users} y ${administrators}.`;
 };
 
-const useSelecting = () => {
+/** The views of the list that everybody has. */
+const useUserTabs = (totals: UserTotals | undefined): ViewTab[] => {
   const { t } = useLingui();
-  return {
-    label: (row: UserRow) => {
-      const name = nameOf(row);
-      return t`Seleccionar ${name}`;
-    },
-    Bar: UserBulkBar,
-  };
+  const unprotected = totals?.withoutSecondFactor;
+  return [
+    { label: t`Todos`, view: {}, count: totals?.all },
+    { label: t`Por verificar`, view: { view: 'pending' }, count: totals?.toVerify },
+    { label: t`Bloqueados`, view: { view: 'locked' }, count: totals?.locked },
+    { label: t`Sin segundo factor`, view: { view: 'unprotected' }, count: unprotected },
+  ];
 };
 
-/** Of how many is known where no filter narrows what the tabs count. */
-const useWording = (
-  { search, activeFilters }: UsersAddress,
-  totals: UserTotals | undefined,
-): RowWording => {
-  const { t } = useLingui();
-  const counts = {
-    all: totals?.all,
-    pending: totals?.toVerify,
-    locked: totals?.locked,
-    unprotected: totals?.withoutSecondFactor,
-  };
-  return {
-    gender: 'feminine',
-    counted: (count) =>
-      t`${plural(count, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`,
-    total: activeFilters.length === 0 ? counts[search.view ?? 'all'] : undefined,
-  };
-};
-
-const NobodyFound = ({ address }: { address: UsersAddress }) => {
-  const { t } = useLingui();
-  const nonePending = address.search.view === 'pending' && address.activeFilters.length === 0;
-  return (
-    <NoRowsFound
-      address={address}
-      title={nonePending ? t`Nadie espera verificación` : t`Ninguna cuenta coincide`}
-      text={t`Las demás cuentas están en la pestaña «Todos».`}
-      whole={t`Ver todos`}
-    />
-  );
+/** The filters of the list, without the one that the view fixes. */
+const useUserFilters = ({ view }: UsersSearch): Filter<keyof UsersSearch>[] => {
+  const { t, i18n } = useLingui();
+  const statuses = namesOf(i18n, verificationStatuses, accountTerms.verification);
+  const status = choiceFilter('status', t`Estado`, { active: t`activa`, locked: t`bloqueada` });
+  const factor = choiceFilter('factor', t`Segundo factor`, { on: t`activo`, off: t`sin activar` });
+  return [
+    choiceFilter('role', t`Rol`, namesOf(i18n, roles, accountTerms.roles)),
+    ...(view === 'pending' ? [] : [choiceFilter('verification', t`Verificación`, statuses)]),
+    choiceFilter('access', t`Acceso`, { '7d': t`7 días`, '30d': t`30 días`, '90d': t`90 días` }),
+    ...(view === 'locked' || view === 'pending' ? [] : [{ ...status, isFurther: true }]),
+    ...(view === 'unprotected' ? [] : [{ ...factor, isFurther: true }]),
+  ];
 };

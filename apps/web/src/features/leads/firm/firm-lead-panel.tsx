@@ -5,6 +5,7 @@ import type { FirmLead, FirmLeadDetails } from '@valia/domain/leads/lead-adminis
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelHead } from '../../../components/panel/panel-head.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
@@ -23,13 +24,14 @@ interface FirmLeadPanelProps {
   leadId: string;
   rows: readonly FirmLead[];
   address: FirmLeadsAddress;
+  opening: RowOpening;
   onAssign: (lead: FirmLead) => void;
   onMove: (lead: FirmLead, to: LeadStage) => void;
 }
 
 /** One lead beside the list: what is known of it, what can be done with it, and what happened to it. */
 export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
-  const { leadId, rows, address } = props;
+  const { leadId, rows, opening } = props;
   const { t } = useLingui();
   const query = trpc.admin.leads.get.useQuery({ leadId });
   const lead = query.data?.lead ?? rows.find(({ id }) => id === leadId);
@@ -45,8 +47,7 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
       }
       openId={leadId}
       rows={rows}
-      onOpen={({ id }) => address.change({ lead: id }, { replace: true })}
-      onClose={() => address.change({ lead: undefined })}
+      opening={opening}
     >
       <QueryState query={query} loading={<Skeleton height={320} m={24} />}>
         {(details) => <Details {...props} details={details} />}

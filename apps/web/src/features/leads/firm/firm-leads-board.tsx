@@ -62,12 +62,11 @@ export const FirmLeadMenu = ({
   onMove,
 }: FirmLeadActs & { lead: FirmLead }) => {
   const { t } = useLingui();
-  const name = lead.companyName;
   return (
     <RowActs
-      label={t`Acciones de ${name}`}
+      name={lead.companyName}
+      onOpen={() => address.change({ lead: lead.id })}
       acts={[
-        { label: t`Abrir`, run: () => address.change({ lead: lead.id }) },
         {
           label: lead.adviser === null ? t`Asignar…` : t`Cambiar asesor…`,
           run: () => onAssign(lead),

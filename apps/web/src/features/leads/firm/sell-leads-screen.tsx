@@ -4,6 +4,7 @@ import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administ
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -31,7 +32,8 @@ export const SellLeadsScreen = () => {
   const totals = trpc.admin.leads.totals.useQuery().data;
   const assigning = useAssignLead();
   const moving = useAskBeforeMove(useMovingFirmLead());
-  const { lead: opened, merge, as } = address.search;
+  const opening = rowOpening(address, 'lead');
+  const { merge, as } = address.search;
   const acts = { address, onAssign: assigning.ask, onMove: moving.move };
   const empty = <NoneFound address={address} />;
   const rowMenu = (lead: FirmLead) => <FirmLeadMenu {...acts} lead={lead} />;
@@ -48,14 +50,12 @@ export const SellLeadsScreen = () => {
       {...(as === 'board' && {
         instead: <FirmLeadsBoard {...acts} found={found} empty={empty} />,
       })}
-      caption={t`Leads de la firma`}
       found={found}
       columns={useFirmLeadColumns({ thresholds: totals?.thresholds, onAssign: assigning.ask })}
       crowding={{ columns: ['kind', 'sector', 'source', 'created'], until: 1700 }}
-      sort={{ column: found.wanted.sort, direction: found.wanted.direction }}
-      opening={{ id: opened, open: ({ id }) => address.change({ lead: id }) }}
+      opening={opening}
       rowMenu={rowMenu}
-      selecting={useSelecting()}
+      selecting={{ nameOf: ({ companyName }) => companyName, Bar: FirmLeadBulkBar }}
       wording={{
         gender: 'masculine',
         counted: (count) =>
@@ -63,7 +63,9 @@ export const SellLeadsScreen = () => {
       }}
       empty={empty}
     >
-      {opened !== undefined && <FirmLeadPanel leadId={opened} rows={found.pages.rows} {...acts} />}
+      {opening.id !== undefined && (
+        <FirmLeadPanel {...acts} leadId={opening.id} rows={found.pages.rows} opening={opening} />
+      )}
       {merge !== undefined && (
         <MergeDialog leadId={merge} onClose={() => address.change({ merge: undefined })} />
       )}
@@ -111,32 +113,18 @@ const useSentence = (totals: FirmLeadTotals | undefined): string | undefined => 
   return t`${count} en los últimos 90 días, con ${money} de facturación.`;
 };
 
-const useSelecting = () => {
-  const { t } = useLingui();
-  return {
-    label: ({ companyName: name }: FirmLead) => t`Seleccionar ${name}`,
-    Bar: FirmLeadBulkBar,
-  };
-};
-
 const NoneFound = ({ address }: { address: FirmLeadsAddress }) => {
   const { t } = useLingui();
-  const { view } = address.search;
-  const isFiltered = address.activeFilters.length > 0;
-  const texts = {
-    unassigned: t`Ningún lead espera asesor`,
-    duplicates: t`No hay posibles duplicados`,
-  };
-  const title =
-    !isFiltered && (view === 'unassigned' || view === 'duplicates')
-      ? texts[view]
-      : t`Ningún lead coincide`;
   return (
     <NoRowsFound
       address={address}
-      title={title}
+      title={t`Ningún lead coincide`}
+      ofViews={{
+        unassigned: t`Ningún lead espera asesor`,
+        duplicates: t`No hay posibles duplicados`,
+      }}
       text={t`Aquí llegan las empresas que piden ayuda para vender o comprar.`}
-      whole={view === undefined ? undefined : t`Ver todos`}
+      whole={address.search.view === undefined ? undefined : t`Ver todos`}
     />
   );
 };

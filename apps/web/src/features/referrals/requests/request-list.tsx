@@ -35,11 +35,11 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
     address.change({ request: id, act }, { replace: opened !== undefined });
   const isCrowded = usePanelIsDocked() && opened !== undefined && !isRoomy;
   const columns = useRequestColumns({ side, open, total });
+  const inAll = address.activeFilters.length === 0 ? all : undefined;
   const wording: RowWording = {
     gender: 'feminine',
     counted: (count) =>
       t`${plural(count, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`,
-    total: address.activeFilters.length === 0 ? all : undefined,
   };
   return (
     <>
@@ -54,7 +54,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
         onSort={({ column, direction }) => address.change({ sort: column, direction })}
         opening={{ id: opened, open }}
         empty={<NothingFound address={address} empty={empty} />}
-        footTexts={{ shown: useShownText(pages, wording), more: t`Cargar más` }}
+        footTexts={{ shown: useShownText(pages, wording, inAll), more: t`Cargar más` }}
       />
       {opened !== undefined && (
         <RequestPanel

@@ -78,6 +78,8 @@ interface RenderUsersOptions {
   address?: string;
   isDesk?: boolean;
   person?: Session;
+  /** There are more rows than are handed over. */
+  hasMore?: boolean;
   /** What it answers to acts; undefined for the usual. */
   refuse?: (procedure: string, input: unknown) => ServerAnswer | undefined;
 }
@@ -88,6 +90,7 @@ export const renderUsers = async ({
   address = '',
   isDesk = true,
   person = actor,
+  hasMore = false,
   refuse = () => undefined,
 }: RenderUsersOptions) => {
   const asked: { procedure: string; input: unknown }[] = [];
@@ -120,7 +123,7 @@ export const renderUsers = async ({
     if (refusal !== undefined) return refusal;
     switch (procedure.replace('admin.users.', '')) {
       case 'list':
-        return { data: { items: kept, nextCursor: null } };
+        return { data: { items: kept, nextCursor: hasMore ? 'next' : null } };
       case 'totals':
         return {
           data: {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../accounts/account-schemas.ts';
+import { offeredActs, offeredForMany, rolesToGive } from './account-acts.ts';
+
+const account = (
+  userId: string,
+  role: Role,
+  more: Partial<Parameters<typeof offeredActs>[1]> = {},
+) => ({
+  userId,
+  role,
+  globalAdmin: false,
+  status: 'active' as const,
+  verification: null,
+  secondFactor: false,
+  ...more,
+});
+const pending = { status: 'pending', dueAt: null, decidedAt: null } as const;
+
+const admin = account('admin', 'admin');
+const global = account('global', 'superadmin', { globalAdmin: true });
+
+describe('what is offered', () => {
+  test('of an adviser who waits: both answers, and what goes with any account', () => {
+    const adviser = account('adviser', 'advisor', { verification: pending });
+    expect(offeredActs(admin, adviser)).toEqual(['verify', 'reject', 'role', 'sessions', 'lock']);
+  });
+
+  test('an answer that was given can only be turned', () => {
+    const decided = (status: 'verified' | 'rejected') =>
+      offeredActs(admin, account('adviser', 'advisor', { verification: { ...pending, status } }));
+    expect(decided('verified')).not.toContain('verify');
+    expect(decided('verified')).toContain('reject');
+    expect(decided('rejected')).toContain('verify');
+    expect(decided('rejected')).not.toContain('reject');
+  });
+
+  test('a second factor is reset where there is one, a locked account is unlocked', () => {
+    const locked = account('user', 'user', { status: 'locked', secondFactor: true });
+    expect(offeredActs(admin, locked)).toEqual(['role', 'sessions', 'factor', 'unlock']);
+  });
+
+  test('nothing of oneself, of a peer or of those above, to a plain administrator', () => {
+    expect(offeredActs(admin, admin)).toEqual([]);
+    expect(offeredActs(admin, account('other', 'admin'))).toEqual([]);
+    expect(offeredActs(admin, global)).toEqual([]);
+  });
+
+  test('only a global administrator makes and unmakes another', () => {
+    const other = account('other', 'superadmin', { globalAdmin: true });
+    expect(offeredActs(global, account('user', 'user'))).toContain('give-all-rights');
+    expect(offeredActs(global, other)).toContain('take-all-rights');
+    expect(offeredActs(account('super', 'superadmin'), account('user', 'user'))).not.toContain(
+      'give-all-rights',
+    );
+  });
+});
+
+test('of several at once only those who wait are verified', () => {
+  const adviser = (status: 'pending' | 'rejected') =>
+    account('adviser', 'advisor', { verification: { ...pending, status } });
+  expect(offeredForMany(admin, adviser('pending'))).toEqual(['verify', 'sessions']);
+  expect(offeredForMany(admin, adviser('rejected'))).toEqual(['sessions']);
+  expect(offeredForMany(admin, admin)).toEqual([]);
+});
+
+test('the roles to give are the others that the actor may give', () => {
+  expect(rolesToGive(admin, account('adviser', 'advisor'))).toEqual(['user']);
+  expect(new Set(rolesToGive(global, account('adviser', 'advisor')))).toEqual(
+    new Set(['user', 'admin', 'superadmin']),
+  );
+  expect(rolesToGive(admin, admin)).toEqual([]);
+});
