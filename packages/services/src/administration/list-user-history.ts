@@ -4,8 +4,8 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { UserHistoryItem } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { desc, eq } from 'drizzle-orm';
-import { personName } from '../accounts/person-name.ts';
 
 const mostShown = 20;
 
@@ -33,6 +33,6 @@ export const listUserHistory = async (db: Database, userId: string): Promise<Use
   return rows.map(({ createdAt, auditLogId, firstName, lastName, ...event }) => ({
     ...event,
     at: createdAt.toISOString(),
-    byName: auditLogId === null ? null : personName({ firstName, lastName }),
+    byName: auditLogId === null ? null : fullName({ firstName, lastName }),
   }));
 };

@@ -3,9 +3,9 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { personName } from '../accounts/person-name.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { RequestRow } from './requests.ts';
@@ -71,7 +71,7 @@ export const leadOfRequest = async (
     province,
     reason: null,
     timing: null,
-    contactName: personName(name),
+    contactName: fullName(name),
     email,
     phone: phone ?? '',
     message,

@@ -5,10 +5,10 @@ import type {
   AdministratedRequestPage,
   ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
-import { personName } from '../accounts/person-name.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import {
   cutPage,
@@ -98,11 +98,11 @@ const toAdministratedRequest = (row: Row): AdministratedRequest => {
   return {
     ...item,
     companyName: isToFirm ? companyName : null,
-    senderName: personName(row),
+    senderName: fullName(row),
     senderCompany: row.company,
     targetName: isToFirm
       ? null
-      : personName({ firstName: row.targetFirstName, lastName: row.targetLastName }),
+      : fullName({ firstName: row.targetFirstName, lastName: row.targetLastName }),
   };
 };
 

@@ -2,9 +2,9 @@ import type { Database } from '@valia/db/client.ts';
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/request-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { desc, eq } from 'drizzle-orm';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
-import { personName } from '../accounts/person-name.ts';
 import type { Actor } from '../service-context.ts';
 import { linkedValuation } from './versions/linked-valuation.ts';
 import { counterpartColumns, toRequestItem } from './request-items.ts';
@@ -37,7 +37,7 @@ const eventsOf = async (
     id,
     kind,
     at: createdAt.toISOString(),
-    byName: actorUserId === null ? null : personName(person),
+    byName: actorUserId === null ? null : fullName(person),
     isMine: actorUserId === userId,
     number,
     detail,

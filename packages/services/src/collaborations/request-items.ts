@@ -6,7 +6,7 @@ import type {
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
-import { personName } from '../accounts/person-name.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import type { RequestRow } from './requests.ts';
 
 /** What a list reads of a request, with the person of the other side. */
@@ -46,7 +46,12 @@ const counterpartOf = (
 ): RequestCounterpart =>
   userId === null
     ? { kind: 'firm' }
-    : { kind: 'person', userId, name: personName(person), company: person?.company ?? null };
+    : {
+        kind: 'person',
+        userId,
+        name: person ? fullName(person) : '',
+        company: person?.company ?? null,
+      };
 
 /** `isSent`: as its sender sees it, whose other side is the target. */
 export const toRequestItem = (

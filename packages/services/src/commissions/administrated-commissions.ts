@@ -5,9 +5,9 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { personName } from '../accounts/person-name.ts';
 import { keyset } from '../lists/keyset.ts';
 import type { ListShape } from '../lists/list-read.ts';
 import { commissionColumns, type ShownCommission, toCommissionItem } from './commission-columns.ts';
@@ -60,7 +60,7 @@ export const toAdministratedCommission = (
   ...toCommissionItem(row),
   recipient: {
     userId: row.recipientUserId,
-    name: personName(row),
+    name: fullName(row),
     email: row.email,
     company: row.company,
   },

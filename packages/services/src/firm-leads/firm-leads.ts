@@ -3,9 +3,9 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import type { Database } from '@valia/db/client.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { personName } from '../accounts/person-name.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { leadItemColumns, type LeadRow, toLeadItem } from '../leads/own-leads.ts';
 import type { ListShape } from '../lists/list-read.ts';
@@ -29,7 +29,7 @@ type FirmLeadRow = Parameters<typeof toLeadItem>[0] &
 export const toFirmLead = (row: FirmLeadRow): FirmLead => ({
   ...toLeadItem(row),
   taxId: row.taxId,
-  adviser: row.advisorUserId === null ? null : { userId: row.advisorUserId, name: personName(row) },
+  adviser: row.advisorUserId === null ? null : { userId: row.advisorUserId, name: fullName(row) },
   duplicateOf: row.duplicateOf,
   duplicateReason: row.duplicateReason,
 });

@@ -4,8 +4,8 @@ import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { Assignees } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
-import { personName } from '../accounts/person-name.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -51,7 +51,7 @@ export const listAssignees = async ({
   return {
     advisers: rows.map((row, at) => ({
       userId: row.userId,
-      name: personName(row) || row.email,
+      name: nameOrEmail(row),
       openLeads: open[at] ?? 0,
     })),
   };

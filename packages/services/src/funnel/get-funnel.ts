@@ -4,11 +4,11 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import type { Funnel, GetFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, funnelDays, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { milestoneNames, visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { personName } from '../accounts/person-name.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -220,7 +220,7 @@ const byAdviser = async (
     ) as counted`);
   return rows.map((row) => ({
     userId: row.userId,
-    name: personName(row),
+    name: fullName(row),
     assigned: Number(row.assigned),
     contacted: Number(row.contacted),
     qualified: Number(row.qualified),

@@ -1,8 +1,8 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import { personName } from '../accounts/person-name.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { getInvitationOfLink } from './get-invitation-of-link.ts';
 
@@ -24,7 +24,7 @@ export const readInvitation = async ({
   return {
     email,
     organizationName,
-    inviterName: personName(inviter),
+    inviterName: inviter ? fullName(inviter) : '',
     expiresAt: expiresAt.toISOString(),
     hasAccount: accounts > 0,
   };

@@ -4,9 +4,9 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import type { AskForHelpInput } from '@valia/domain/leads/lead-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { personName } from '../accounts/person-name.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation, type AccessibleValuation } from '../valuations/valuation-access.ts';
@@ -47,7 +47,7 @@ const loadAsker = async (
   if (reachedAt === null)
     throw new AppError('invalid-input', [{ path: 'phone', code: 'phone-required', params: {} }]);
   const { email, language } = person;
-  return { contactName: personName(person), email, phone: reachedAt, language };
+  return { contactName: fullName(person), email, phone: reachedAt, language };
 };
 
 /** Asks the firm for help to buy a potential acquisition or to sell any other company, and lets it read the valuation. */

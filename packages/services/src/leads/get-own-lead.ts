@@ -10,8 +10,8 @@ import type {
   LeadNote,
   LeadValuation,
 } from '@valia/domain/leads/lead-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import { personName } from '../accounts/person-name.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadOwnLead, toLeadItem, type LeadRow } from './own-leads.ts';
 
@@ -40,7 +40,7 @@ export const leadEventsOf = async (db: Database, leadId: string): Promise<LeadEv
     id,
     kind,
     at: createdAt.toISOString(),
-    byName: actorUserId === null ? null : personName(person),
+    byName: actorUserId === null ? null : fullName(person),
     from,
     to,
     text,

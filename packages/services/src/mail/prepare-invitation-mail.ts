@@ -3,9 +3,9 @@ import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
-import { personName } from '../accounts/person-name.ts';
 import {
   linkOf,
   type Addressed,
@@ -62,6 +62,6 @@ export const prepareInvitationMail = async (
   return {
     to: email,
     language: reader?.language ?? inviterLanguage,
-    content: { kind: 'invitation', token, inviterName: personName(found), organizationName },
+    content: { kind: 'invitation', token, inviterName: fullName(found), organizationName },
   };
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type {
   ComparedSector,
@@ -113,20 +113,18 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
         run({ ...shown, valuationId, origin: chosen, note: noteOf(chosen) });
       }}
     >
-      <Stack gap="md">
-        <NativeSelect
-          label={t`Qué se lleva`}
-          value={origin}
-          onChange={(event) => setOrigin(event.currentTarget.value)}
-          data={origins}
-        />
-        <SearchedSelect
-          {...field}
-          disabled={open === null || hasNone}
-          value={valuationId ?? ''}
-          onChoose={setValuation}
-        />
-      </Stack>
+      <NativeSelect
+        label={t`Qué se lleva`}
+        value={origin}
+        onChange={(event) => setOrigin(event.currentTarget.value)}
+        data={origins}
+      />
+      <SearchedSelect
+        {...field}
+        disabled={open === null || hasNone}
+        value={valuationId ?? ''}
+        onChoose={setValuation}
+      />
     </FormDialog>
   );
 };

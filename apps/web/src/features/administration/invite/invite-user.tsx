@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, type ButtonProps, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, type ButtonProps, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import {
   invitedRoles,
@@ -46,7 +46,6 @@ const InviteUserDialog = ({ onClose }: { onClose: () => void }) => {
     form.values.role === 'advisor'
       ? t`Tendrá que verificarse para trabajar con otros asesores.`
       : t`Para quien tiene una empresa y no es asesor.`;
-  const email = { label: t`Email`, type: 'email', autoComplete: 'off', 'data-autofocus': true };
   return (
     <FormDialog
       title={t`Invitar a un usuario`}
@@ -56,15 +55,19 @@ const InviteUserDialog = ({ onClose }: { onClose: () => void }) => {
       isPending={isPending}
       onSubmit={submit}
     >
-      <Stack gap="md">
-        <TextInput {...email} {...form.getInputProps('email')} />
-        <NativeSelect
-          label={t`Rol`}
-          description={about}
-          data={roles}
-          {...form.getInputProps('role')}
-        />
-      </Stack>
+      <TextInput
+        label={t`Email`}
+        type="email"
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <NativeSelect
+        label={t`Rol`}
+        description={about}
+        data={roles}
+        {...form.getInputProps('role')}
+      />
     </FormDialog>
   );
 };

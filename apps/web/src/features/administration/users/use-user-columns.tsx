@@ -70,7 +70,7 @@ const Person = ({ row }: { row: UserRow }) => {
 
 const tones = { pending: 'warning', verified: 'positive', rejected: 'negative' } as const;
 
-/** The firm's. */
+/** The firm's check of an adviser; from one that waits the decision is a click away. */
 const Check = ({ row, open, status, dueAt }: Opening & UserVerification & { row: UserRow }) => {
   const { t, i18n } = useLingui();
   const name = nameOrEmail(row);

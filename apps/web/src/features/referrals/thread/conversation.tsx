@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
 import { Fragment } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -64,7 +65,7 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
 const useOwnName = (): string => {
   const session = useSession();
   const details = session.status === 'signed-in' ? session.details : null;
-  return [details?.firstName, details?.lastName].filter(Boolean).join(' ');
+  return details === null ? '' : fullName(details);
 };
 
 interface UnsentEntryProps {
