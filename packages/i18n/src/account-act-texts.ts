@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccountAct, ActOnMany } from '@valia/domain/access/account-acts.ts';
+import type { AccountAct, ActOnMany, RowAct } from '@valia/domain/access/account-acts.ts';
 
 interface AccountActTexts {
   title: MessageDescriptor;
@@ -78,6 +78,16 @@ export const accountActTexts: Record<AccountAct, AccountActTexts> = {
     action: msg`Desbloquear`,
     done: msg`Cuenta desbloqueada`,
   },
+};
+
+/** In the menu of a row of the list. */
+export const rowActTexts: Record<RowAct, MessageDescriptor> = {
+  verify: msg`Verificar…`,
+  reject: msg`Rechazar…`,
+  sessions: msg`Cerrar sesiones…`,
+  factor: msg`Restablecer segundo factor…`,
+  lock: msg`Bloquear…`,
+  unlock: msg`Desbloquear…`,
 };
 
 interface ActOnManyTexts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/account-schemas.ts';
-import { offeredActs, offeredForMany, rolesToGive } from './account-acts.ts';
+import { offeredActs, offeredForMany, offeredInRow, rolesToGive } from './account-acts.ts';
 
 const account = (
   userId: string,
@@ -54,6 +54,19 @@ describe('what is offered', () => {
       'give-all-rights',
     );
   });
+});
+
+test('the list turns no answer that was given, and offers neither roles nor rights', () => {
+  const adviser = (status: 'pending' | 'verified' | 'rejected') =>
+    account('adviser', 'advisor', { verification: { ...pending, status } });
+  expect(offeredInRow(global, adviser('pending'))).toEqual([
+    'verify',
+    'reject',
+    'sessions',
+    'lock',
+  ]);
+  expect(offeredInRow(global, adviser('verified'))).toEqual(['sessions', 'lock']);
+  expect(offeredInRow(global, adviser('rejected'))).toEqual(['sessions', 'lock']);
 });
 
 test('of several at once only those who wait are verified', () => {

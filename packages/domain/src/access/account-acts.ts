@@ -9,7 +9,7 @@ import {
 } from './role-change-refusal.ts';
 
 /** What an administrator can do with an account, in the order in which it is offered. */
-export const accountActs = [
+const accountActs = [
   'verify',
   'reject',
   'role',
@@ -54,12 +54,22 @@ export const offeredActs = (actor: RightsBearer, target: ActedOn): AccountAct[] 
   return accountActs.filter((act) => isOffered[act]);
 };
 
+const rowActs = ['verify', 'reject', 'sessions', 'factor', 'lock', 'unlock'] as const;
+export type RowAct = (typeof rowActs)[number];
+const isAnswer = (act: AccountAct): boolean => act === 'verify' || act === 'reject';
+
+/** What of that the list offers without opening the account: an answer that was given is not turned there. */
+export const offeredInRow = (actor: RightsBearer, target: ActedOn): RowAct[] => {
+  const offered = offeredActs(actor, target);
+  const isWaiting = target.verification?.status === 'pending';
+  return rowActs.filter((act) => offered.includes(act) && (isWaiting || !isAnswer(act)));
+};
+
 export const actsOnMany = ['verify', 'sessions'] as const;
 export type ActOnMany = (typeof actsOnMany)[number];
 
-/** What of that is offered for several accounts at once: no answer is turned along with others. */
+/** What of that is offered for several accounts at once. */
 export const offeredForMany = (actor: RightsBearer, target: ActedOn): ActOnMany[] => {
-  const offered = offeredActs(actor, target);
-  const isWaiting = target.verification?.status === 'pending';
-  return actsOnMany.filter((act) => offered.includes(act) && (act !== 'verify' || isWaiting));
+  const offered = offeredInRow(actor, target);
+  return actsOnMany.filter((act) => offered.includes(act));
 };

@@ -63,7 +63,7 @@ export const readMatch =
   (given) =>
     typeof given === 'string' && pattern.test(given) ? given : undefined;
 
-/** Of an object. */
+/** The id of something that is kept. */
 export const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 export const readTrue: ReadValue<true> = (given) => (given === true ? true : undefined);

@@ -128,7 +128,7 @@ const SentenceOnItsWay = () => (
 const wantedSort = ({ sort, direction }: ListWanted): TableSort | undefined =>
   sort === undefined || direction === undefined ? undefined : { column: sort, direction };
 
-/** How many the view of everybody counts, where no filter narrows it. */
+/** What the tab of the view shown counts, where no filter narrows it. */
 const countOfView = (
   { schema, search, activeFilters }: Address,
   tabs: readonly ViewTab[],

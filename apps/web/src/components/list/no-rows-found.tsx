@@ -20,7 +20,8 @@ export const NoRowsFound = ({ address, title, ofViews = {}, text, whole }: NoRow
   const { t } = useLingui();
   const { search, activeFilters, clearFilters, clear } = address;
   const isFiltered = activeFilters.length > 0;
-  const ofView = isFiltered ? undefined : ofViews[String(search['view'] ?? 'all')];
+  const { view } = search;
+  const ofView = isFiltered || view === undefined ? undefined : ofViews[String(view)];
   return (
     <Sheet>
       <EmptyState

@@ -8,7 +8,7 @@ export interface RowOpening {
   close: () => void;
 }
 
-/** The address keeps under `key` which row is open; back leads to the list, not from row to row. */
+/** The address keeps under `key` which row is open. */
 export const rowOpening = (
   { search, change }: Pick<Address, 'search' | 'change'>,
   key: string,

@@ -22,7 +22,9 @@ export const useShownText = (
   const language = useLanguage();
   if (!query.hasNextPage) return counted(rows.length);
   const shown = formatNumber(rows.length, { language });
-  const all = total === undefined ? undefined : formatNumber(total, { language });
+  // What was counted before rows came is no number of all.
+  const isStale = total === undefined || total <= rows.length;
+  const all = isStale ? undefined : formatNumber(total, { language });
   if (all !== undefined) return t`${shown} de ${all}`;
   return gender === 'feminine' ? t`Las ${shown} primeras` : t`Los ${shown} primeros`;
 };

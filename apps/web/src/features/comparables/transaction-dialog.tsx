@@ -105,7 +105,6 @@ export const TransactionDialog = (props: TransactionDialogProps) => {
     <FormDialog
       title={transaction === null ? t`Añadir operación` : t`Editar operación`}
       onClose={onClose}
-
       text={<TransactionText />}
       action={<Trans>Guardar operación</Trans>}
       isPending={isPending}

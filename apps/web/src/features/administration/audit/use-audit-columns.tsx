@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
@@ -78,13 +79,7 @@ export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
       card: { place: 'about' },
       exported: ({ at }) => ({ text: formatDateTime(at, language) }),
     },
-    {
-      id: 'actor',
-      name: t`Quién`,
-      cell: actor,
-      card: { place: 'about' },
-      exported: (row) => ({ text: actor(row) }),
-    },
+    textColumn({ id: 'actor', name: t`Quién`, text: actor, card: { place: 'about' } }),
     {
       id: 'action',
       name: t`Qué`,

@@ -5,6 +5,7 @@ import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './collaborations.module.css';
 
@@ -46,14 +47,13 @@ export const useCollaborationColumns = (): Column[] => {
       card: { place: 'about', cell: ({ senderName }) => senderName },
       exported: ({ senderName }) => ({ text: senderName }),
     },
-    {
+    textColumn({
       id: 'type',
       name: t`Tipo`,
       width: '10em',
-      cell: ({ type }) => i18n._(requestTerms.types[type]),
+      text: ({ type }) => i18n._(requestTerms.types[type]),
       card: { place: 'about' },
-      exported: ({ type }) => ({ text: i18n._(requestTerms.types[type]) }),
-    },
+    }),
     {
       id: 'status',
       name: t`Estado`,

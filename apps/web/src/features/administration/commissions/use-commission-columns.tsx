@@ -5,6 +5,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CommissionRow, nameOf } from './use-commissions.ts';
@@ -22,13 +23,7 @@ export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow
       card: { place: 'title' },
       exported: ({ companyName }) => ({ text: companyName }),
     },
-    {
-      id: 'recipient',
-      name: t`Referidor`,
-      cell: (row) => nameOf(row),
-      card: { place: 'about' },
-      exported: (row) => ({ text: nameOf(row) }),
-    },
+    textColumn({ id: 'recipient', name: t`Referidor`, text: nameOf, card: { place: 'about' } }),
     {
       id: 'status',
       name: t`Estado`,

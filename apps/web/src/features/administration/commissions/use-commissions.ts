@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { Address } from '../../../components/filters/use-address.ts';
 import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
+import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CommissionsSearch } from './read-commissions-search.ts';
 
@@ -66,7 +66,6 @@ export const useActIds = () => {
 
 /** Whether it is one's own, which nobody settles themself. */
 export const useIsOwn = () => {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.details?.userId : undefined;
+  const userId = useActor()?.userId;
   return ({ recipient }: AdministratedCommission): boolean => recipient.userId === userId;
 };

@@ -3,6 +3,7 @@ import type { SecurityEventItem } from '@valia/domain/security/security-event-sc
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
@@ -50,13 +51,7 @@ const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
         ? t`Reconocido`
         : t`Reconocido por ${acknowledgedByName}`;
   return [
-    {
-      id: 'state',
-      name: t`Estado`,
-      cell: stateOf,
-      card: { place: 'about' },
-      exported: (row) => ({ text: stateOf(row) }),
-    },
+    textColumn({ id: 'state', name: t`Estado`, text: stateOf, card: { place: 'about' } }),
     {
       id: 'time',
       name: t`Cuándo`,

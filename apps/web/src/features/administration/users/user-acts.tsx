@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AccountAct, offeredActs, rolesToGive } from '@valia/domain/access/account-acts.ts';
+import {
+  type AccountAct,
+  offeredActs,
+  offeredInRow,
+  rolesToGive,
+} from '@valia/domain/access/account-acts.ts';
 import { type Role, roles } from '@valia/domain/accounts/account-schemas.ts';
 import type {
   ActOnUserInput,
@@ -9,7 +14,7 @@ import type {
   UserDetails,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
-import { accountActTexts } from '@valia/i18n/account-act-texts.ts';
+import { accountActTexts, rowActTexts } from '@valia/i18n/account-act-texts.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { ReactNode } from 'react';
@@ -49,7 +54,11 @@ export const UserActs = ({ user, sessions, address }: UserDetails & { address: U
   );
 };
 
-/** They take nothing away. */
+/** Of two acts that undo each other one is offered at a time, in the same place. */
+const placeOf = (act: AccountAct): string =>
+  act === 'unlock' ? 'lock' : act === 'take-all-rights' ? 'give-all-rights' : act;
+
+/** They neither take anything away nor give power over all. */
 const harmless: ReadonlySet<AccountAct> = new Set(['verify', 'role', 'unlock']);
 
 /** How an act on the account is worded, sent and told; `role`: the one that is given. */
@@ -74,7 +83,7 @@ const useActOn = ({ userId, verification }: AdministratedUser, role: Role) => {
   return (act: AccountAct): OfferedAct<AdministratedUser> => {
     const { title, help, consequence, action, done } = accountActTexts[act];
     return {
-      key: act,
+      key: placeOf(act),
       title: say(title),
       help: say(help),
       consequence: say(consequence),
@@ -86,14 +95,13 @@ const useActOn = ({ userId, verification }: AdministratedUser, role: Role) => {
   };
 };
 
-/** Opens an account, also at one of its acts; a role is chosen there. */
+/** Opens an account, also at one of its acts. */
 export const UserRowMenu = ({ row, open }: Pick<RowOpening, 'open'> & { row: UserRow }) => {
   const { i18n } = useLingui();
   const actor = useActor();
-  const offered = actor === null ? [] : offeredActs(actor, row).filter((act) => act !== 'role');
-  const acts = offered.map((act) => {
-    const title = i18n._(accountActTexts[act].title);
-    return { label: `${title}…`, run: () => open(row, act) };
-  });
+  const acts = (actor === null ? [] : offeredInRow(actor, row)).map((act) => ({
+    label: i18n._(rowActTexts[act]),
+    run: () => open(row, placeOf(act)),
+  }));
   return <RowActs name={nameOrEmail(row)} onOpen={() => open(row)} acts={acts} />;
 };

@@ -45,17 +45,13 @@ export const UserPanel = ({ userId, rows, address, opening }: UserPanelProps) =>
       rows={rows}
       opening={opening}
     >
-      <QueryState query={query} loading={<Skeleton height={180} m={24} />}>
-        {(details) => (
-          <>
-            <PanelSection>
-              <Facts {...details} />
-            </PanelSection>
-            <UserActs key={userId} {...details} address={address} />
-            <History {...details} />
-          </>
-        )}
-      </QueryState>
+      <PanelSection>
+        <QueryState query={query} loading={<Skeleton height={180} />}>
+          {(details) => <Facts {...details} />}
+        </QueryState>
+      </PanelSection>
+      {query.data && <UserActs key={userId} {...query.data} address={address} />}
+      {query.data && <History {...query.data} />}
     </RowPanel>
   );
 };

@@ -19,7 +19,7 @@ describe('the list', () => {
   test('says how many accounts there are, and who one is oneself', async () => {
     await renderUsers({ people });
     expect(
-      await screen.findByText('3 cuentas: 2 asesores, 0 usuarios y 1 administrador.'),
+      await screen.findByText('120 cuentas: 110 asesores, 0 usuarios y 10 administradores.'),
     ).toBeDefined();
     expect(await screen.findByText('tú')).toBeDefined();
   });
@@ -48,11 +48,16 @@ describe('the list', () => {
   });
 
   test('says of how many it shows the first ones, where no filter narrows what the tab counts', async () => {
-    await renderUsers({ people, hasMore: true });
-    expect(await screen.findByText('3 de 3')).toBeDefined();
-    cleanup();
-    await renderUsers({ people, hasMore: true, address: '?role=advisor' });
-    expect(await screen.findByText('Las 3 primeras')).toBeDefined();
+    const shown = async (address: string, text: string): Promise<void> => {
+      await renderUsers({ people, hasMore: true, address });
+      expect(await screen.findByText(text)).toBeDefined();
+      cleanup();
+    };
+    await shown('', '3 de 120');
+    await shown('?view=pending', '3 de 40');
+    await shown('?role=advisor', 'Las 3 primeras');
+    // Counted before more came: of all there are more than that.
+    await shown('?view=locked', 'Las 3 primeras');
   });
 
   test('without anybody to verify it says so', async () => {
@@ -93,11 +98,11 @@ describe('the panel', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Abrir',
       'Verificar…',
-      'Rechazar la verificación…',
+      'Rechazar…',
       'Cerrar sesiones…',
-      'Bloquear cuenta…',
+      'Bloquear…',
     ]);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear cuenta…' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear…' }));
     await panel();
     expect(router.state.location.search).toEqual({ user: idOf(1), act: 'lock' });
     expect(await screen.findByRole('button', { name: 'Bloquear' })).toBeDefined();
@@ -135,6 +140,9 @@ describe('an act', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Cuenta bloqueada'));
     expect(calls('lock')).toEqual([{ userId: idOf(1), reason: 'Lo pidió por teléfono' }]);
     expect(await screen.findByText('bloqueada')).toBeDefined();
+    // What undoes it stands in its place.
+    const unlock = await screen.findByRole('button', { name: /Desbloquear…/ });
+    await waitFor(() => expect(document.activeElement).toBe(unlock));
   });
 
   test('a pending pill opens the decision, whose reason may be left out', async () => {

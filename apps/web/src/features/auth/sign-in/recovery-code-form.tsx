@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { mfaVerifyInput } from '@valia/domain/accounts/second-factor-schemas.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import type { VerifyCode } from './use-verify-code.ts';
 
@@ -22,8 +22,7 @@ export const RecoveryCodeForm = ({ verification, onClose }: RecoveryCodeFormProp
     setCode('');
     field.current?.focus();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const isWhole = mfaVerifyInput.shape.code.safeParse(code).success;
     setIsWrong(!isWhole);
     if (isWhole) run({ code, clear });

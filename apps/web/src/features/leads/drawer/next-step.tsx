@@ -122,7 +122,6 @@ const NextStepDialog = (props: NextStepDialogProps) => {
     <FormDialog
       title={asked === 'done' ? t`¿Qué viene ahora?` : t`Próximo paso`}
       onClose={onClose}
-
       {...(asked === 'done' && { text: t`«${done}» queda hecho en el historial.` })}
       action={<Trans>Guardar el paso</Trans>}
       isPending={isPending}

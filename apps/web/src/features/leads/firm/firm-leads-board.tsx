@@ -4,6 +4,7 @@ import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.t
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { RowActs } from '../../../components/table/row-acts.tsx';
 import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
@@ -65,7 +66,7 @@ export const FirmLeadMenu = ({
   return (
     <RowActs
       name={lead.companyName}
-      onOpen={() => address.change({ lead: lead.id })}
+      onOpen={() => rowOpening(address, 'lead').open(lead)}
       acts={[
         {
           label: lead.adviser === null ? t`Asignar…` : t`Cambiar asesor…`,

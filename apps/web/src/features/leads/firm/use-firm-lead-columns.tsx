@@ -5,6 +5,7 @@ import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administ
 import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
+import { textColumn } from '../../../components/table/text-column.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
@@ -37,14 +38,13 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
       card: { place: 'title' },
       exported: ({ companyName }) => ({ text: companyName }),
     },
-    {
+    textColumn({
       id: 'kind',
       name: t`Interés`,
       width: '5.5em',
-      cell: kindOf,
+      text: kindOf,
       card: { place: 'about', cell: aboutOf },
-      exported: (lead) => ({ text: kindOf(lead) }),
-    },
+    }),
     {
       id: 'sector',
       name: t`Sector`,
@@ -65,13 +65,7 @@ const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
       card: { place: 'figure' },
       exported: ({ annualRevenue }) => ({ amount: annualRevenue }),
     },
-    {
-      id: 'source',
-      name: t`Origen`,
-      width: '8em',
-      cell: sourceOf,
-      exported: (lead) => ({ text: sourceOf(lead) }),
-    },
+    textColumn({ id: 'source', name: t`Origen`, width: '8em', text: sourceOf }),
   ];
 };
 

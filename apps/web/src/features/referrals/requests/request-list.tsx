@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import type { ReactNode } from 'react';
 import { ListResults } from '../../../components/list/list-results.tsx';
+import { rowOpening } from '../../../components/list/row-opening.ts';
 import { type RowWording, useShownText } from '../../../components/list/use-shown-text.ts';
 import { usePanelIsDocked } from '../../../components/panel/docked-panel.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestPanel } from './request-panel.tsx';
-import { type OpenRequest, useRequestColumns } from './use-request-columns.tsx';
+import { useRequestColumns } from './use-request-columns.tsx';
 import { type ListSide, type RequestsAddress, useRequestPages } from './use-requests.ts';
 
 interface RequestListProps {
@@ -30,11 +31,9 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(1600);
   const { wanted, pages } = useRequestPages(side, address);
-  const { request: opened } = address.search;
-  const open: OpenRequest = ({ id }, act) =>
-    address.change({ request: id, act }, { replace: opened !== undefined });
-  const isCrowded = usePanelIsDocked() && opened !== undefined && !isRoomy;
-  const columns = useRequestColumns({ side, open, total });
+  const opening = rowOpening(address, 'request');
+  const isCrowded = usePanelIsDocked() && opening.id !== undefined && !isRoomy;
+  const columns = useRequestColumns({ side, open: opening.open, total });
   const inAll = address.activeFilters.length === 0 ? all : undefined;
   const wording: RowWording = {
     gender: 'feminine',
@@ -52,17 +51,17 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
         expectedRows={8}
         sort={{ column: wanted.sort, direction: wanted.direction }}
         onSort={({ column, direction }) => address.change({ sort: column, direction })}
-        opening={{ id: opened, open }}
+        opening={opening}
         empty={<NothingFound address={address} empty={empty} />}
         footTexts={{ shown: useShownText(pages, wording, inAll), more: t`Cargar más` }}
       />
-      {opened !== undefined && (
+      {opening.id !== undefined && (
         <RequestPanel
-          requestId={opened}
+          requestId={opening.id}
           side={side}
           rows={pages.rows}
           address={address}
-          onOpen={open}
+          opening={opening}
         />
       )}
     </>

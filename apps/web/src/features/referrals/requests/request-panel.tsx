@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { RequestDetails, RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -12,7 +13,6 @@ import { NextStep, RequestSteps } from './request-steps.tsx';
 import { StatusPill } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import { RequestValuation } from './request-valuation.tsx';
-import type { OpenRequest } from './use-request-columns.tsx';
 import type { ListSide, RequestsAddress } from './use-requests.ts';
 import { CommissionSteps } from '../statement/commission-steps.tsx';
 import styles from './requests.module.css';
@@ -22,11 +22,11 @@ interface RequestPanelProps {
   side: ListSide;
   rows: readonly RequestItem[];
   address: RequestsAddress;
-  onOpen: OpenRequest;
+  opening: RowOpening;
 }
 
 /** One request beside the list: what it may bring, what comes next, what happened, what came along and what was written. */
-export const RequestPanel = ({ requestId, side, rows, address, onOpen }: RequestPanelProps) => {
+export const RequestPanel = ({ requestId, side, rows, address, opening }: RequestPanelProps) => {
   const { t } = useLingui();
   const query = trpc.referrals.get.useQuery({ requestId });
   const companyName = useCompanyName();
@@ -34,7 +34,8 @@ export const RequestPanel = ({ requestId, side, rows, address, onOpen }: Request
   const request = query.data?.request ?? rows[place];
   const number = place + 1;
   const count = rows.length;
-  const walkTo = (row: RequestItem | undefined) => (row === undefined ? null : () => onOpen(row));
+  const walkTo = (row: RequestItem | undefined) =>
+    row === undefined ? null : () => opening.open(row);
   return (
     <DockedPanel
       label={request === undefined ? t`Solicitud` : companyName(request)}
@@ -45,7 +46,7 @@ export const RequestPanel = ({ requestId, side, rows, address, onOpen }: Request
       }
       onPrevious={walkTo(rows[place - 1])}
       onNext={place === -1 ? null : walkTo(rows[place + 1])}
-      onClose={() => address.change({ request: undefined, act: undefined })}
+      onClose={opening.close}
     >
       <QueryState query={query} loading={<Skeleton className={styles.section} height={320} />}>
         {(details) => (

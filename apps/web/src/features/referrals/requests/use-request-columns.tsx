@@ -17,7 +17,7 @@ import { useCompanyName, useCounterpartName, useRequestTimes } from './use-reque
 import type { ListSide } from './use-requests.ts';
 import styles from './requests.module.css';
 
-export type OpenRequest = (row: RequestItem, act?: 'accept' | 'reject' | 'withdraw') => void;
+type OpenRequest = (row: RequestItem, act?: 'accept' | 'reject' | 'withdraw') => void;
 
 interface RequestColumns {
   side: ListSide;

@@ -127,11 +127,11 @@ export const renderUsers = async ({
       case 'totals':
         return {
           data: {
-            all: kept.length,
-            byRole: { admin: 1, advisor: 2, superadmin: 0, user: 0 },
-            toVerify: 2,
-            locked: 0,
-            withoutSecondFactor: 2,
+            all: 120,
+            byRole: { admin: 10, advisor: 110, superadmin: 0, user: 0 },
+            toVerify: 40,
+            locked: 2,
+            withoutSecondFactor: 70,
           },
         };
       case 'views':

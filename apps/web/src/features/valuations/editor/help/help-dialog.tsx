@@ -98,7 +98,6 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       size={640}
       title={isPurchase ? t`Ayuda para comprar ${name}` : t`Ayuda para vender ${name}`}
       onClose={onClose}
-
       text={
         <Trans>
           La firma recibe este resumen y tu mensaje. Nadie habla con la empresa sin tu permiso.
