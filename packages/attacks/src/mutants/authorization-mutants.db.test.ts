@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { authorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
+import { findAuthorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
 import type { FaultPart, Told } from './fault-parts.ts';
 
 /** Conditions that decide nothing of who may do what, though they look like it: file and text, with the reason. */
@@ -12,6 +12,8 @@ const decidesNothing: Readonly<Record<string, string>> = {
     'the order of locks: an erasure takes its leads from somebody, who then has none',
 };
 const hourMs = 3_600_000;
+
+const authorizationMutants = findAuthorizationMutants();
 
 /** Which conditions were met since it was emptied. */
 const met = new Set<number>();

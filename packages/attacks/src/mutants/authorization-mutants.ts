@@ -32,17 +32,6 @@ const sourcesOf = (folder: string): Source[] =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-const written = places.flatMap(sourcesOf);
-const reached = reachedFrom([...written, ...sourcesOf('apps/server/src')], called);
-const sources = written.filter(({ file }) => reached.has(file));
-const ofAnybody = readingOfAnybody(sources);
-
-/** Whose a row is that administrators read says what is shown, and not who sees it. */
-const isShownOnly = (file: string, { isOwnership, isUnderLock }: MutantPlace): boolean =>
-  ofAnybody.has(file) && isOwnership === true && isUnderLock !== true;
-
-const refusing = new Set(sources.flatMap(({ file, text }) => refusingFunctions(file, text)));
-
 const nameOf = (file: string, text: string, { start, end, becomes }: MutantPlace): string => {
   const line = text.slice(0, start).split('\n').length;
   const taken = text.slice(start, end).replaceAll(/\s+/g, ' ');
@@ -50,10 +39,20 @@ const nameOf = (file: string, text: string, { start, end, becomes }: MutantPlace
 };
 
 /** Every condition of who may do what in the product, as its sources show them. */
-export const authorizationMutants: readonly AuthorizationMutant[] = sources
-  .flatMap(({ file, text }) =>
-    findMutants(file, text, (name) => refusing.has(name))
-      .filter((place) => !isShownOnly(file, place))
-      .map((place) => ({ ...place, file, name: nameOf(file, text, place) })),
-  )
-  .map((mutant, id) => ({ id, ...mutant }));
+export const findAuthorizationMutants = (): readonly AuthorizationMutant[] => {
+  const written = places.flatMap(sourcesOf);
+  const reached = reachedFrom([...written, ...sourcesOf('apps/server/src')], called);
+  const sources = written.filter(({ file }) => reached.has(file));
+  const ofAnybody = readingOfAnybody(sources);
+  const refusing = new Set(sources.flatMap(({ file, text }) => refusingFunctions(file, text)));
+  // Whose a row is that administrators read says what is shown, and not who sees it.
+  const isShownOnly = (file: string, { isOwnership, isUnderLock }: MutantPlace): boolean =>
+    ofAnybody.has(file) && isOwnership === true && isUnderLock !== true;
+  return sources
+    .flatMap(({ file, text }) =>
+      findMutants(file, text, (name) => refusing.has(name))
+        .filter((place) => !isShownOnly(file, place))
+        .map((place) => ({ ...place, file, name: nameOf(file, text, place) })),
+    )
+    .map((mutant, id) => ({ id, ...mutant }));
+};

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vitest/config';
-import { authorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
+import { findAuthorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
 
 /** Asked each time a condition is met: notes that it was, and says whether it is the one that is away. */
 export type MutantSwitch = (id: number) => boolean;
@@ -32,17 +32,22 @@ const written = (text: string, whole: Part, mutants: readonly AuthorizationMutan
   );
 };
 
+let found: readonly AuthorizationMutant[] | undefined;
+/** Looked for when a source is first asked for: every run reads this plugin, and few have the project that uses it. */
+const mutantsOf = (id: string): readonly AuthorizationMutant[] => {
+  found ??= findAuthorizationMutants();
+  return found.filter(({ file }) => id.endsWith(`/${file}`));
+};
+
 /** For a build whose every authorization condition can be switched off by its number while it runs. */
 export const mutantPlugin = (): Plugin => ({
   name: 'authorization-mutants',
   enforce: 'pre',
   // What a source is compiled to changes with any other one: its numbers do.
   configureVitest: ({ experimental_defineCacheKeyGenerator: onKey }) =>
-    onKey(({ id }) =>
-      authorizationMutants.some(({ file }) => id.endsWith(`/${file}`)) ? false : null,
-    ),
+    onKey(({ id }) => (mutantsOf(id).length > 0 ? false : null)),
   transform(code, id) {
-    const mutants = authorizationMutants.filter(({ file }) => id.endsWith(`/${file}`));
+    const mutants = mutantsOf(id);
     if (mutants.length === 0) return null;
     const whole = { start: 0, end: code.length };
     return `import { sql as $sql } from 'drizzle-orm';\n${written(code, whole, mutants)}`;
