@@ -8,6 +8,8 @@ import { isFullRun, longTestMs, neverTests, root, testProject } from './test-pro
 const mutantTests = '**/*-mutants.db.test.ts';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
+/** What goes from screen to screen for long: CI makes it after the run of every day, which loads each screen. */
+const stories = '**/*.story.e2e.test.ts';
 /** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
 const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
@@ -26,6 +28,13 @@ const compilers = [
 const compiledModules = join(root, 'node_modules/.cache/compiled-modules');
 const compiledBy = createHash('sha256').update(String(isFullRun));
 for (const file of compilers) compiledBy.update(readFileSync(join(root, file)));
+
+const inTheBrowser = {
+  globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
+  isolate: false,
+  testTimeout: longTestMs,
+  hookTimeout: longTestMs,
+};
 
 export default defineConfig({
   root,
@@ -73,13 +82,16 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       testProject({
+        ...inTheBrowser,
         name: 'e2e',
         include: ['apps/e2e/**/*.e2e.test.ts'],
-        exclude: [...neverTests, ...onlyInFullRun],
-        globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
-        isolate: false,
-        testTimeout: longTestMs,
-        hookTimeout: longTestMs,
+        exclude: [...neverTests, ...onlyInFullRun, stories],
+      }),
+      testProject({
+        ...inTheBrowser,
+        name: 'stories',
+        include: [`apps/e2e/${stories}`],
+        exclude: neverTests,
       }),
     ],
   },

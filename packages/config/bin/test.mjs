@@ -13,11 +13,16 @@ const only = given.includes('--only')
 const isFull = given.includes('--full');
 
 // All in one run: what waits for a browser leaves its core to what computes.
-const runs = [['unit', 'db', 'screen', 'process', 'e2e'], ...(isFull ? [['mutants']] : [])]
-  .map((projects) => projects.filter((project) => only === null || only.includes(project)))
+const everyDay = ['unit', 'db', 'screen', 'process', 'e2e'];
+const runs = [[...everyDay, 'stories'], ['mutants']]
+  .map((projects) =>
+    projects.filter((project) =>
+      only === null ? isFull || everyDay.includes(project) : only.includes(project),
+    ),
+  )
   .filter((projects) => projects.length > 0);
-const needsBuild = runs.some(
-  (projects) => projects.includes('process') || projects.includes('e2e'),
+const needsBuild = runs.some((projects) =>
+  projects.some((project) => ['process', 'e2e', 'stories'].includes(project)),
 );
 
 const environment = {

@@ -29,7 +29,10 @@ const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
 const stemOf = (name: string): string =>
   name
     .replace(/\.[a-z0-9]+$/i, '')
-    .replace(/(?:\.full)?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/, '');
+    .replace(
+      /(?:\.(?:full|story))?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/,
+      '',
+    );
 
 const checkSegments = (path: string): Finding[] =>
   path.split('/').flatMap((segment, index, segments) => {
