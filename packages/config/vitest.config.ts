@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isFullRun, longTestMs, neverTests, root, testProject } from './test-project.config.ts';
+import { WaitingFilesFirst } from './src/waiting-files-first.ts';
 
 const mutantTests = '**/*-mutants.db.test.ts';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
@@ -41,6 +42,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a database, a browser or a clock: one worker more than cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingFilesFirst },
     experimental: {
       fsModuleCache: true,
       fsModuleCachePath: join(compiledModules, compiledBy.digest('hex')),
