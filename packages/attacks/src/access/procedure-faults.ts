@@ -172,15 +172,6 @@ const makeFor = async (
   return id;
 };
 
-const isFull = process.env['VALIA_FULL'] === '1';
-
-/** Where the policy refuses, no object is looked at: on a commit one of them is tried. */
-const triedRelations = (procedure: ListedProcedure, principal: Principal): Relation[] => {
-  const relations = relationsOf(procedure, principal);
-  const isLetIn = policyVerdict(procedure.policy, principal) === 'in';
-  return isFull || isLetIn ? relations : relations.slice(-1);
-};
-
 const cellsOf = async (
   server: ListeningServer,
   world: AccessWorld,
@@ -191,7 +182,7 @@ const cellsOf = async (
   const refusedObjects = new Map<string, string>();
   for (const principal of principalNames) {
     const caller = world[principal].person;
-    for (const relation of triedRelations(procedure, principal)) {
+    for (const relation of relationsOf(procedure, principal)) {
       const owner = ownerFor(world, principal, relation);
       const expected = expectedVerdict(procedure, principal, relation);
       const mayReuse =

@@ -13,7 +13,7 @@ import {
 import { growSample } from './grow-sample.ts';
 import { inputFor, listedProcedures } from '../access/listed-procedures.ts';
 
-const bodiesPerProcedure = process.env['VALIA_FULL'] === '1' ? 5_000 : 12;
+const bodiesPerProcedure = process.env['VALIA_FULL'] === '1' ? 5_000 : 20;
 /** Of all bodies of one procedure: a tenth of a second for each would be slow already. */
 const longestTestMs = Math.max(20_000, bodiesPerProcedure * 100);
 const longestAnswerMs = 2_000;

@@ -7,13 +7,13 @@ interface RowActsProps {
   /** The row's. */
   name: string;
   onOpen: () => void;
-  acts: readonly { label: string; run: () => void }[];
+  acts?: readonly { label: string; run: () => void }[];
   /** Other items below. */
   children?: ReactNode;
 }
 
 /** Opens a row, and does with it what can be done, at its end. */
-export const RowActs = ({ name, onOpen, acts, children }: RowActsProps) => {
+export const RowActs = ({ name, onOpen, acts = [], children }: RowActsProps) => {
   const { t } = useLingui();
   return (
     <Menu position="bottom-end">

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArrowRight, IconChevronDown, IconDots } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
+import { RowActs } from '../../components/table/row-acts.tsx';
+import { MoveItems } from './parts/move-items.tsx';
 import { StageItems } from './parts/stage-items.tsx';
 import type { MoveLead } from './use-move-lead.ts';
 
@@ -17,33 +18,11 @@ export const LeadMenu = ({
   lead,
   move,
   onOpen,
-}: LeadMenuProps & { onOpen: (lead: LeadItem) => void }) => {
-  const { t } = useLingui();
-  const name = lead.companyName;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon size={28} aria-label={t`Acciones de ${name}`}>
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onOpen(lead)}>
-          <Trans>Abrir</Trans>
-        </Menu.Item>
-        {nextLeadStages(lead.stage).length > 0 && (
-          <>
-            <Menu.Divider />
-            <Menu.Label>
-              <Trans>Mover a</Trans>
-            </Menu.Label>
-            <StageItems lead={lead} move={move} />
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
-  );
-};
+}: LeadMenuProps & { onOpen: (lead: LeadItem) => void }) => (
+  <RowActs name={lead.companyName} onOpen={() => onOpen(lead)}>
+    <MoveItems lead={lead} move={move} />
+  </RowActs>
+);
 
 /** A button that opens the stages; none where the stage is final. */
 export const StageButton = ({

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
-import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
 import { rowOpening } from '../../../components/list/row-opening.ts';
@@ -9,7 +8,7 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { RowActs } from '../../../components/table/row-acts.tsx';
 import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
-import { StageItems } from '../parts/stage-items.tsx';
+import { MoveItems } from '../parts/move-items.tsx';
 import styles from './firm-leads.module.css';
 import { Assigned, Company } from './use-firm-lead-columns.tsx';
 import type { FirmLeadsAddress, useFirmLeadPages } from './use-firm-leads.ts';
@@ -74,15 +73,7 @@ export const FirmLeadMenu = ({
         },
       ]}
     >
-      {nextLeadStages(lead.stage).length > 0 && (
-        <>
-          <Menu.Divider />
-          <Menu.Label>
-            <Trans>Mover a</Trans>
-          </Menu.Label>
-          <StageItems lead={lead} move={onMove} />
-        </>
-      )}
+      <MoveItems lead={lead} move={onMove} />
     </RowActs>
   );
 };

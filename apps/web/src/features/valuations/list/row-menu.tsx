@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { Trans } from '@lingui/react/macro';
+import { Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { RowActs } from '../../../components/table/row-acts.tsx';
 import type { ListActions } from './bulk/use-list-actions.tsx';
 import type { ListItem } from './list-types.ts';
 
@@ -13,28 +13,20 @@ interface RowMenuProps {
 
 /** What can be done to one valuation; of one that is shared, only what the share allows. */
 export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const { id, access } = valuation;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon size={28} aria-label={t`Acciones de ${companyName}`}>
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void navigate({ to: '/valuation/$id', params: { id } })}>
-          <Trans>Abrir</Trans>
+    <RowActs
+      name={companyName}
+      onOpen={() => void navigate({ to: '/valuation/$id', params: { id } })}
+    >
+      {access !== 'read' && (
+        <Menu.Item onClick={() => actions.askTags([valuation])}>
+          <Trans>Etiquetar</Trans>
         </Menu.Item>
-        {access !== 'read' && (
-          <Menu.Item onClick={() => actions.askTags([valuation])}>
-            <Trans>Etiquetar</Trans>
-          </Menu.Item>
-        )}
-        {access === 'owner' && <OwnerItems valuation={valuation} actions={actions} />}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      {access === 'owner' && <OwnerItems valuation={valuation} actions={actions} />}
+    </RowActs>
   );
 };
 
