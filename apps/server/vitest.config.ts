@@ -9,8 +9,7 @@ import {
 /** Tests that start the built product as a process. */
 export default testProject({
   name: 'process',
-  // What is weighed is the same build.
-  include: ['src/**/*.process.test.ts', '../../packages/bench/src/**/*.process.test.ts'],
+  include: ['src/**/*.process.test.ts'],
   exclude: neverTests,
   globalSetup: [resolve(root, 'apps/server/src/testing/build-product.ts')],
   testTimeout: longTestMs,

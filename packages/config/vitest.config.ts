@@ -86,7 +86,7 @@ export default defineConfig({
       testProject({
         ...inTheBrowser,
         name: 'e2e',
-        include: ['apps/e2e/**/*.e2e.test.ts'],
+        include: ['{apps/e2e,packages/bench}/**/*.e2e.test.ts'],
         exclude: [...neverTests, ...onlyInFullRun, stories],
       }),
       testProject({

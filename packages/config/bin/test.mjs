@@ -13,8 +13,8 @@ const only = given.includes('--only')
 const isFull = given.includes('--full');
 
 // All in one run: what waits for a browser leaves its core to what computes.
-const everyDay = ['unit', 'db', 'screen', 'process', 'e2e'];
-const runs = [[...everyDay, 'stories'], ['mutants']]
+const everyDay = ['unit', 'db', 'screen', 'e2e'];
+const runs = [[...everyDay, 'process', 'stories'], ['mutants']]
   .map((projects) =>
     projects.filter((project) =>
       only === null ? isFull || everyDay.includes(project) : only.includes(project),
