@@ -9,8 +9,8 @@ import { WaitingFilesFirst } from './src/waiting-files-first.ts';
 const mutantTests = '**/*-mutants.db.test.ts';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
-/** What goes from screen to screen for long: CI makes it after the run of every day, which loads each screen. */
-const stories = '**/*.story.e2e.test.ts';
+/** What takes long for what it adds: CI makes it right after the run of every day. */
+const long = '**/*.long.*.test.ts';
 /** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
 const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
@@ -29,6 +29,14 @@ const compilers = [
 const compiledModules = join(root, 'node_modules/.cache/compiled-modules');
 const compiledBy = createHash('sha256').update(String(isFullRun));
 for (const file of compilers) compiledBy.update(readFileSync(join(root, file)));
+
+const inTheDatabase = {
+  globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
+  execArgv: [roomForShortLives],
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 const inTheBrowser = {
   globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
@@ -64,14 +72,16 @@ export default defineConfig({
         provide: { isFullRun },
       }),
       testProject({
+        ...inTheDatabase,
         name: 'db',
-        include: ['packages/**/*.db.test.ts', 'apps/*/src/**/*.db.test.ts'],
-        exclude: [...neverTests, mutantTests, ...onlyInFullRun],
-        globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
-        execArgv: [roomForShortLives],
-        isolate: false,
-        testTimeout: 20_000,
-        hookTimeout: 30_000,
+        include: ['{apps,packages}/**/*.db.test.ts'],
+        exclude: [...neverTests, mutantTests, ...onlyInFullRun, long],
+      }),
+      testProject({
+        ...inTheDatabase,
+        name: 'long-db',
+        include: ['{apps,packages}/**/*.long.db.test.ts'],
+        exclude: neverTests,
       }),
       testProject({
         name: 'screen',
@@ -87,12 +97,12 @@ export default defineConfig({
         ...inTheBrowser,
         name: 'e2e',
         include: ['{apps/e2e,packages/bench}/**/*.e2e.test.ts'],
-        exclude: [...neverTests, ...onlyInFullRun, stories],
+        exclude: [...neverTests, ...onlyInFullRun, long],
       }),
       testProject({
         ...inTheBrowser,
-        name: 'stories',
-        include: [`apps/e2e/${stories}`],
+        name: 'long-e2e',
+        include: ['apps/e2e/**/*.long.e2e.test.ts'],
         exclude: neverTests,
       }),
     ],

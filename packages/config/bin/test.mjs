@@ -14,7 +14,8 @@ const isFull = given.includes('--full');
 
 // All in one run: what waits for a browser leaves its core to what computes.
 const everyDay = ['unit', 'db', 'screen', 'e2e'];
-const runs = [[...everyDay, 'process', 'stories'], ['mutants']]
+const long = ['long-db', 'process', 'long-e2e'];
+const runs = [[...everyDay, ...long], ['mutants']]
   .map((projects) =>
     projects.filter((project) =>
       only === null ? isFull || everyDay.includes(project) : only.includes(project),
@@ -22,7 +23,7 @@ const runs = [[...everyDay, 'process', 'stories'], ['mutants']]
   )
   .filter((projects) => projects.length > 0);
 const needsBuild = runs.some((projects) =>
-  projects.some((project) => ['process', 'e2e', 'stories'].includes(project)),
+  projects.some((project) => ['e2e', 'process', 'long-e2e'].includes(project)),
 );
 
 const environment = {

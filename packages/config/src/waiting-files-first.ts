@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const waiting = [
   'apps/server/src/connections/watch-connections.test.ts',
   'apps/web/src/features/valuations/editor/saving/conflict-dialog.test.tsx',
-  'packages/attacks/src/requests/dawdling.db.test.ts',
+  'packages/attacks/src/requests/dawdling.long.db.test.ts',
 ];
 const waits = ({ moduleId }: TestSpecification): boolean =>
   waiting.some((file) => moduleId.endsWith(`/${file}`));

@@ -19,14 +19,13 @@ const Root = () => {
   return <Outlet />;
 };
 
+let show = (_title: string): void => undefined;
+
 /** Nothing at first, then a title, then another in its place: as what it shows is loaded. */
 const Loaded = () => {
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
-    const timers = ['first', 'second'].map((name, at) =>
-      setTimeout(() => setTitle(name), 20 * (at + 1)),
-    );
-    return () => timers.forEach(clearTimeout);
+    show = setTitle;
   }, []);
   return (
     <>
@@ -64,7 +63,9 @@ const focused = () => document.activeElement?.textContent;
 
 it('is on a title that comes late, and on the one that takes its place', async () => {
   await goToLoaded();
+  act(() => show('first'));
   await waitFor(() => expect(focused()).toBe('first'));
+  act(() => show('second'));
   await waitFor(() => expect(focused()).toBe('second'));
 });
 
@@ -73,6 +74,8 @@ it('stays where a person went meanwhile', async () => {
   const field = screen.getByLabelText('field');
   fireEvent.keyDown(document.body, { key: 'Tab' });
   field.focus();
+  act(() => show('first'));
+  act(() => show('second'));
   await screen.findByText('second');
   expect(document.activeElement).toBe(field);
 });

@@ -265,7 +265,7 @@ describe('S26, S27 bad input', () => {
       const good = inputFor(procedure, missingIdOf(procedure.touches));
       const turn = listedProcedures.indexOf(procedure);
       for (const [at, [what, body]] of brokenBodies.entries()) {
-        // Twenty bad bodies of each are tried by bad-calls.db.test.ts; on a commit these come in turn.
+        // Twenty bad bodies of each are tried by bad-calls.long.db.test.ts; on a commit these come in turn.
         if (!isFull && (turn + at) % 3 > 0) continue;
         // Its length is the server's limit for an address, not the procedure's matter.
         if (procedure.type === 'query' && body === 'LONG') continue;

@@ -30,7 +30,7 @@ const stemOf = (name: string): string =>
   name
     .replace(/\.[a-z0-9]+$/i, '')
     .replace(
-      /(?:\.(?:full|story))?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/,
+      /(?:\.(?:full|long))?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/,
       '',
     );
 
