@@ -99,9 +99,10 @@ const seldom: [ValuationInputs][] = [
   [valuedBy('evToSales')],
   [shieldedAtTerminalRate],
   [ratedBy({ table: 'large', operatingProfit: -10, interestExpense: 0 })],
-  ...ratingTables.map((table): [ValuationInputs] => [
-    ratedBy({ table, operatingProfit: 100, interestExpense: 20 }),
-  ]),
+  ...ratingTables.flatMap((table): [ValuationInputs][] => {
+    const rated = { table, operatingProfit: 100, interestExpense: 20 };
+    return [[ratedBy(rated)], [ratedBy({ ...rated, interpolated: true })]];
+  }),
 ];
 
 describe('a trace is honest', () => {
