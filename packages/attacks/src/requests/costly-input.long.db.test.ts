@@ -79,8 +79,8 @@ describe('S35 input that costs more to check than to send', () => {
         expect(fieldsOf(answer).length).toBeLessThanOrEqual(mostFieldsNamed);
         expect(answer.text.length).toBeLessThan(longestAnswerBytes);
       }
-      // What runs beside it only adds to the cost.
-      expect(Math.min(...costs)).toBeLessThan(mostProcessorMs);
+      const [median = Infinity] = costs.toSorted((one, other) => one - other).slice(3);
+      expect(median).toBeLessThan(mostProcessorMs);
     },
   );
 
