@@ -1,22 +1,19 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoAdministrator, demoAdministrator } from './people/demo-administrator.ts';
+import type { DemoAdministrator } from './people/demo-administrator.ts';
 import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './product/open-product.ts';
+import { openAdministeredProduct } from './people/open-administered-product.ts';
+import type { OpenProduct } from './product/open-product.ts';
 import { screenAddresses } from './page/screen-addresses.ts';
-import { type BuiltProduct, startBuiltProduct } from './product/start-built-product.ts';
 import { settled } from './page/settled.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
-let started: BuiltProduct;
 let product: OpenProduct;
 let administrator: DemoAdministrator;
 
 beforeAll(async () => {
-  started = await startBuiltProduct({ hasDemo: true });
-  product = await openProduct(() => Promise.resolve(started));
-  administrator = await demoAdministrator(started);
+  ({ product, administrator } = await openAdministeredProduct());
 });
 
 afterAll(() => product.close());

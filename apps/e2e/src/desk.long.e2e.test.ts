@@ -5,8 +5,7 @@ import { eventually } from './page/eventually.ts';
 import { goWithinApp } from './page/go-within-app.ts';
 import { keyboard } from './page/keyboard.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { prepareAdviser } from './people/prepared-adviser.ts';
-import { prepareValuation } from './prepare-valuation.ts';
+import { adviserAtADesk } from './people/adviser-at-a-desk.ts';
 import { sharedProduct } from './product/shared-product.ts';
 import { watchComplaints } from './page/watch-failures.ts';
 
@@ -18,16 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   product = await sharedProduct.open();
-  const adviser = await prepareAdviser(product.origin, 'mesa@despacho.example');
-  const id = await prepareValuation(adviser);
-  const { version } = await adviser.client.valuations.get.query({ id });
-  await adviser.client.valuations.changeStatus.mutate({ id, version, to: 'completed' });
-  await prepareValuation(adviser);
-  const context = await adviser.openContext(product.browser, {
-    viewport: { width: 1440, height: 1000 },
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
+  page = await adviserAtADesk(product, 'mesa@despacho.example');
   watchComplaints(page, failures);
   await page.goto(`${product.origin}/resources/fee-calculator`);
 });

@@ -204,18 +204,23 @@ it('a phone that comes back to a place far down is shown it again', async () => 
   await close();
 });
 
-it('a request goes on to the registration with its values', async () => {
-  const { page, failures, close } = await open('/en');
-  await nameField(page).fill('Júlia Ros');
-  await page.locator('#request-form [type="submit"]').click();
-  await eventually(() => page.locator('#request-email-error').count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-email');
+/** What is asked besides the name, and on to the registration. */
+const sendRequest = async (page: Page): Promise<void> => {
   await page.locator('#request-email').fill('julia@ros.example');
   await page.locator('#request-phone').fill('600 000 000');
   await page.getByLabel('3-5').check();
   await page.getByLabel('M&A').check();
   await page.locator('#request-form [type="submit"]').click();
   await page.waitForURL('**/register');
+};
+
+it('a request goes on to the registration with its values', async () => {
+  const { page, failures, close } = await open('/en');
+  await nameField(page).fill('Júlia Ros');
+  await page.locator('#request-form [type="submit"]').click();
+  await eventually(() => page.locator('#request-email-error').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-email');
+  await sendRequest(page);
   await page.getByText('Thank you. Create your account to complete the request.').waitFor();
   await eventually(() => page.locator('input[type="email"]').inputValue()).toBe(
     'julia@ros.example',
@@ -241,12 +246,7 @@ it('a visit tells of each thing once, and its id goes on to the registration', a
   await page.reload();
   await nameField(page).focus();
   await nameField(page).fill('Júlia Ros');
-  await page.locator('#request-email').fill('julia@ros.example');
-  await page.locator('#request-phone').fill('600 000 000');
-  await page.getByLabel('3-5').check();
-  await page.getByLabel('M&A').check();
-  await page.locator('#request-form [type="submit"]').click();
-  await page.waitForURL('**/register');
+  await sendRequest(page);
   expect(names().toSorted()).toEqual([
     'collaboration-form-opened',
     'collaboration-form-sent',
