@@ -14,7 +14,7 @@ const tolerance = 1e-9;
 
 /** How far apart two methods' central equity values are; one that is not positive is far from any other. */
 export const distanceBetween = (one: number, other: number): MethodsDistance => {
-  const [lower, higher] = one < other ? [one, other] : [other, one];
+  const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
   const distance = lower > 0 ? (higher - lower) / lower : null;
   const isFar = distance === null ? higher > lower : distance > farDistance + tolerance;
   return { lower, higher, distance, isFar };
