@@ -17,7 +17,7 @@ const globsAnew: Plugin = {
     onKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob<') ? false : null)),
 };
 
-type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
+export type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** A project that does not extend `vitest.config.ts`, which would be bundled and run anew for each of them. */
 export const testProject = (

@@ -3,14 +3,19 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isFullRun, longTestMs, neverTests, root, testProject } from './test-project.config.ts';
+import {
+  isFullRun,
+  longTestMs,
+  neverTests,
+  root,
+  testProject,
+  type ProjectTest,
+} from './test-project.config.ts';
 import { WaitingFilesFirst } from './src/waiting-files-first.ts';
 
 const mutantTests = '**/*-mutants.db.test.ts';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
-/** What takes long for what it adds: CI makes it right after the run of every day. */
-const long = '**/*.long.*.test.ts';
 /** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
 const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
@@ -38,12 +43,21 @@ const inTheDatabase = {
   hookTimeout: 30_000,
 };
 
-const inTheBrowser = {
-  globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
-  isolate: false,
-  testTimeout: longTestMs,
-  hookTimeout: longTestMs,
-};
+/** The run of every day, and apart what takes long for what it adds. */
+const shortAndLong = ({
+  name,
+  include,
+  exclude,
+  ...test
+}: ProjectTest & { name: string; include: string[]; exclude: string[] }) => [
+  testProject({ ...test, name, include, exclude: [...exclude, '**/*.long.*'] }),
+  testProject({
+    ...test,
+    name: `long-${name}`,
+    include: include.map((files) => files.replace('/*.', '/*.long.')),
+    exclude,
+  }),
+];
 
 export default defineConfig({
   root,
@@ -58,7 +72,7 @@ export default defineConfig({
     projects: [
       // What a package tests in a way of its own, it says itself.
       '{apps,packages}/!(config)/vitest.config.ts',
-      testProject({
+      ...shortAndLong({
         name: 'unit',
         include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
         exclude: [...neverTests, '**/*.{db,process,e2e}.test.ts'],
@@ -71,19 +85,13 @@ export default defineConfig({
         // Pure packages have no environment to read it from.
         provide: { isFullRun },
       }),
-      testProject({
+      ...shortAndLong({
         ...inTheDatabase,
         name: 'db',
         include: ['{apps,packages}/**/*.db.test.ts'],
-        exclude: [...neverTests, mutantTests, ...onlyInFullRun, long],
+        exclude: [...neverTests, mutantTests, ...onlyInFullRun],
       }),
-      testProject({
-        ...inTheDatabase,
-        name: 'long-db',
-        include: ['{apps,packages}/**/*.long.db.test.ts'],
-        exclude: neverTests,
-      }),
-      testProject({
+      ...shortAndLong({
         name: 'screen',
         include: ['apps/web/**/*.test.tsx'],
         exclude: neverTests,
@@ -94,16 +102,13 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       testProject({
-        ...inTheBrowser,
         name: 'e2e',
         include: ['{apps/e2e,packages/bench}/**/*.e2e.test.ts'],
-        exclude: [...neverTests, ...onlyInFullRun, long],
-      }),
-      testProject({
-        ...inTheBrowser,
-        name: 'long-e2e',
-        include: ['apps/e2e/**/*.long.e2e.test.ts'],
-        exclude: neverTests,
+        exclude: [...neverTests, ...onlyInFullRun],
+        globalSetup: [resolve(root, 'apps/e2e/src/product/prepare-journeys.ts')],
+        isolate: false,
+        testTimeout: longTestMs,
+        hookTimeout: longTestMs,
       }),
     ],
   },

@@ -11,20 +11,17 @@ const only = given.includes('--only')
   ? (given[given.indexOf('--only') + 1] ?? '').split(',')
   : null;
 const isFull = given.includes('--full');
+const isLong = given.includes('--long');
 
+const everyDay = ['unit', 'db', 'screen'];
+const ofTheBuiltProduct = ['process', 'e2e'];
+const long = [...everyDay.map((project) => `long-${project}`), ...ofTheBuiltProduct];
+const wanted = only ?? (isFull ? [...everyDay, ...long, 'mutants'] : isLong ? long : everyDay);
 // All in one run: what waits for a browser leaves its core to what computes.
-const everyDay = ['unit', 'db', 'screen', 'e2e'];
-const long = ['long-db', 'process', 'long-e2e'];
 const runs = [[...everyDay, ...long], ['mutants']]
-  .map((projects) =>
-    projects.filter((project) =>
-      only === null ? isFull || everyDay.includes(project) : only.includes(project),
-    ),
-  )
+  .map((projects) => projects.filter((project) => wanted.includes(project)))
   .filter((projects) => projects.length > 0);
-const needsBuild = runs.some((projects) =>
-  projects.some((project) => ['e2e', 'process', 'long-e2e'].includes(project)),
-);
+const needsBuild = ofTheBuiltProduct.some((project) => wanted.includes(project));
 
 const environment = {
   ...process.env,

@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They wait for a clock, however quick the machine: begun last, each would be waited for alone. */
 const waiting = [
-  'apps/server/src/connections/watch-connections.test.ts',
-  'apps/web/src/features/valuations/editor/saving/conflict-dialog.test.tsx',
+  'apps/server/src/connections/watch-connections.long.test.ts',
+  'apps/web/src/features/valuations/editor/saving/conflict-dialog.long.test.tsx',
   'packages/attacks/src/requests/dawdling.long.db.test.ts',
 ];
 const waits = ({ moduleId }: TestSpecification): boolean =>
