@@ -83,7 +83,7 @@ const verdictOf = (answer: HttpAnswer, procedure: ListedProcedure): Verdict => {
   return refusals.find((refusal) => refusal === code) ?? 'in';
 };
 
-const withoutSession = new Set<Principal>([
+export const withoutSession: ReadonlySet<Principal> = new Set<Principal>([
   'signed out',
   'with an ended session',
   'waiting for the code',
@@ -172,10 +172,12 @@ const makeFor = async (
   return id;
 };
 
+/** Those of the calls that shall be refused, or those of the calls that shall be let in. */
 const cellsOf = async (
   server: ListeningServer,
   world: AccessWorld,
   procedure: ListedProcedure,
+  chosen: 'refused' | 'let in',
 ): Promise<Cell[]> => {
   const cells: Cell[] = [];
   // Nothing changes what a refused call names, so that all of them may name the same.
@@ -185,6 +187,7 @@ const cellsOf = async (
     for (const relation of relationsOf(procedure, principal)) {
       const owner = ownerFor(world, principal, relation);
       const expected = expectedVerdict(procedure, principal, relation);
+      if ((expected === 'in') !== (chosen === 'let in')) continue;
       const mayReuse =
         expected !== 'in' && relation !== 'missing' && shares[relation] === undefined;
       const known = mayReuse ? refusedObjects.get(owner.userId) : undefined;
@@ -215,68 +218,88 @@ const rowsOf = async (
 const withoutIds = (text: string): string =>
   text.replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu, 'id');
 
-const readOnlyWorlds = new WeakMap<ListeningServer, Promise<AccessWorld>>();
+const sharedWorlds = new WeakMap<ListeningServer, Promise<AccessWorld>>();
 
-/** Queries share a world, which they leave as it is. */
-const worldFor = (server: ListeningServer, { type }: ListedProcedure): Promise<AccessWorld> => {
-  if (type !== 'query') return createAccessWorld(server);
-  const world = readOnlyWorlds.get(server) ?? createAccessWorld(server);
-  readOnlyWorlds.set(server, world);
+/** For queries and for whoever is refused, who leave it as it is. */
+const sharedWorld = (server: ListeningServer): Promise<AccessWorld> => {
+  const world = sharedWorlds.get(server) ?? createAccessWorld(server);
+  sharedWorlds.set(server, world);
   return world;
 };
 
+type Counted = (cell: string) => void;
+
+/** Makes the calls one after the other, and tells every answer that is not what policy and owner ask for. */
+async function* answerFaults(
+  server: ListeningServer,
+  { procedure, world, cells }: { procedure: ListedProcedure; world: AccessWorld; cells: Cell[] },
+  counted: Counted,
+): AsyncGenerator<string> {
+  const missing = new Map<Caller, string>();
+  for (const { principal, relation, expected, id, owner } of cells) {
+    const caller = world[principal];
+    // What was refused for its number would say nothing of who may call.
+    await server.forgetCalls();
+    const isAccepted = expected === 'in' && procedure.touches?.missing === 'accepted';
+    const isOthers = isAccepted && relation !== 'own';
+    const had = isOthers ? await rowsOf(server, procedure, owner) : '';
+    const answer = await caller.http.call(procedure.path, inputFor(procedure, id));
+    const cell = `${procedure.path} by ${principal}, object ${relation}`;
+    counted(cell);
+    const verdict = verdictOf(answer, procedure);
+    if (verdict !== expected)
+      yield `${cell}: ${verdict} (${answer.code ?? 'ok'}) and not ${expected}`;
+    const text = withoutIds(answer.text);
+    if (relation === 'missing') missing.set(caller, text);
+    else if ((expected === 'not-found' || isOthers) && text !== missing.get(caller))
+      yield `${cell}: another's object is told from a missing one`;
+    if (isOthers && had !== (await rowsOf(server, procedure, owner)))
+      yield `${cell}: what is another's has changed`;
+  }
+}
+
 /**
- * Calls one procedure as everybody, with an object of theirs, of others and of nobody, and tells every answer that is
- * not what policy and owner ask for: who is let in, who is not, that another's object is answered exactly as a
- * missing one, and that a refusal changes nothing. Refusals come first: who is let in may change the world.
+ * Calls one procedure as everybody who shall be refused, with an object of theirs, of others and of nobody: whether
+ * they are, whether another's object is answered exactly as a missing one, and that a refusal changes nothing.
  */
-export async function* procedureFaults(
+export async function* refusalFaults(
   server: ListeningServer,
   procedure: ListedProcedure,
-  counted: (cell: string) => void = () => undefined,
+  counted: Counted = () => undefined,
 ): AsyncGenerator<string> {
-  const world = await worldFor(server, procedure);
-  const cells = await cellsOf(server, world, procedure);
+  const world = await sharedWorld(server);
+  const cells = await cellsOf(server, world, procedure, 'refused');
   const digest = await digestStatement(server.db);
   // An ended session goes with its first use, and one unused for a minute is noted as used: the clock stands still.
   await world['with an ended session'].http.call('auth.session');
   const now = new Date();
   server.setClock(now);
   await server.db.update(sessions).set({ lastUsedAt: now });
-  const missing = new Map<Caller, string>();
-  const run = async function* (chosen: readonly Cell[]): AsyncGenerator<string> {
-    for (const { principal, relation, expected, id, owner } of chosen) {
-      const caller = world[principal];
-      // What was refused for its number would say nothing of who may call.
-      await server.forgetCalls();
-      const isAccepted = expected === 'in' && procedure.touches?.missing === 'accepted';
-      const isOthers = isAccepted && relation !== 'own';
-      const had = isOthers ? await rowsOf(server, procedure, owner) : '';
-      const answer = await caller.http.call(procedure.path, inputFor(procedure, id));
-      const cell = `${procedure.path} by ${principal}, object ${relation}`;
-      counted(cell);
-      const verdict = verdictOf(answer, procedure);
-      if (verdict !== expected)
-        yield `${cell}: ${verdict} (${answer.code ?? 'ok'}) and not ${expected}`;
-      const text = withoutIds(answer.text);
-      if (relation === 'missing') missing.set(caller, text);
-      else if ((expected === 'not-found' || isOthers) && text !== missing.get(caller))
-        yield `${cell}: another's object is told from a missing one`;
-      if (isOthers && had !== (await rowsOf(server, procedure, owner)))
-        yield `${cell}: what is another's has changed`;
-    }
-  };
   const before = await digest();
   try {
-    yield* run(cells.filter(({ expected }) => expected !== 'in'));
+    yield* answerFaults(server, { procedure, world, cells }, counted);
   } finally {
     server.setClock(null);
   }
   const changed = changedTables(before, await digest());
   if (changed !== '') yield `${procedure.path}: a refused call changed ${changed}`;
+}
+
+/**
+ * Calls one procedure as everybody who shall be let in, with an object of theirs and what others share with them:
+ * whether they are, and that nothing changes of what is a bystander's.
+ */
+export async function* entryFaults(
+  server: ListeningServer,
+  procedure: ListedProcedure,
+  counted: Counted = () => undefined,
+): AsyncGenerator<string> {
+  const isQuery = procedure.type === 'query';
+  const world = await (isQuery ? sharedWorld(server) : createAccessWorld(server));
+  const cells = await cellsOf(server, world, procedure, 'let in');
   const ofBystander = await bystanderDigest(server);
   const had = await ofBystander();
-  yield* run(cells.filter(({ expected }) => expected === 'in'));
+  yield* answerFaults(server, { procedure, world, cells }, counted);
   const touched = changedTables(had, await ofBystander());
   if (touched !== '') yield `${procedure.path}: changed what is a bystander's in ${touched}`;
 }

@@ -11,16 +11,15 @@ import { emailChangeFaults } from '../accounts/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { invitationFaults } from '../access/invitation-faults.ts';
 import { leadFaults } from '../access/lead-faults.ts';
-import { perDatabase } from '../access/per-database.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
-import { listedProcedures } from '../access/listed-procedures.ts';
+import { listedProcedures, perDatabase } from '../access/listed-procedures.ts';
 import { meanwhileFaults } from '../access/meanwhile-faults.ts';
 import { newsFaults } from '../access/news-faults.ts';
 import {
   organizationAdministrationFaults,
   organizationFaults,
 } from '../access/organization-faults.ts';
-import { procedureFaults } from '../access/procedure-faults.ts';
+import { entryFaults, refusalFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
 import { requestFaults } from '../access/request-faults.ts';
@@ -67,7 +66,11 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'sign-in', faultsIn: signInFaults },
   ...listedProcedures.map((procedure) => ({
     name: procedure.path,
-    faultsIn: (server: ListeningServer) => procedureFaults(server, procedure),
+    // Refusals first: who is let in may change the world.
+    async *faultsIn(server: ListeningServer) {
+      yield* refusalFaults(server, procedure);
+      yield* entryFaults(server, procedure);
+    },
   })),
   ...overtakenProcedures.map((procedure) => ({
     name: `overtaken ${procedure.path}`,
