@@ -43,20 +43,16 @@ const inTheDatabase = {
   hookTimeout: 30_000,
 };
 
-/** The run of every day, and apart what takes long for what it adds. */
+/** The files of `pnpm test`, and as a project of their own those that take long for what they add. */
 const shortAndLong = ({
   name,
   include,
   exclude,
+  long,
   ...test
-}: ProjectTest & { name: string; include: string[]; exclude: string[] }) => [
+}: ProjectTest & { name: string; include: string[]; exclude: string[]; long: string }) => [
   testProject({ ...test, name, include, exclude: [...exclude, '**/*.long.*'] }),
-  testProject({
-    ...test,
-    name: `long-${name}`,
-    include: include.map((files) => files.replace('/*.', '/*.long.')),
-    exclude,
-  }),
+  testProject({ ...test, name: `long-${name}`, include: [long], exclude }),
 ];
 
 export default defineConfig({
@@ -75,10 +71,11 @@ export default defineConfig({
       ...shortAndLong({
         name: 'unit',
         include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+        long: '{apps,packages}/**/*.long.test.ts',
         exclude: [...neverTests, '**/*.{db,process,e2e}.test.ts'],
         // The modules these test keep no state of their own, so that one graph of them serves every file.
         isolate: false,
-        // Threads are begun sooner and told more cheaply than processes, and these tests need none of their own.
+        // Threads are begun sooner and told more cheaply than processes.
         pool: 'threads',
         // What holds of any inputs is tried with thousands of them.
         testTimeout: 20_000,
@@ -89,11 +86,13 @@ export default defineConfig({
         ...inTheDatabase,
         name: 'db',
         include: ['{apps,packages}/**/*.db.test.ts'],
+        long: '{apps,packages}/**/*.long.db.test.ts',
         exclude: [...neverTests, mutantTests, ...onlyInFullRun],
       }),
       ...shortAndLong({
         name: 'screen',
         include: ['apps/web/**/*.test.tsx'],
+        long: 'apps/web/**/*.long.test.tsx',
         exclude: neverTests,
         environment: 'jsdom',
         execArgv: [roomForShortLives],

@@ -203,11 +203,11 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
   const before = await shown();
   turn += 1;
   for (const path of good.keys()) met[kind].add(`${language}: ${path}`);
-  // In the short run every third row of a grid stands for the ones beside it.
+  // Outside the full run every third row of a grid stands for the ones beside it.
   const tried = [...good].filter(
     (_, index) => runExtent.isFull || kind !== 'cell' || index % 3 === 0,
   );
-  // In the short run each field gets one of the bad texts, each in its turn.
+  // Outside the full run each field gets one of the bad texts, each in its turn.
   for (const [round] of runExtent.isFull ? bad.entries() : [[0] as const]) {
     const refusals = new Map<string, FieldRefusal & { text: string }>();
     for (const [index, [path]] of tried.entries()) {
@@ -222,7 +222,7 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
     await fieldState.expectEachRefused(fields, refusals);
   }
   expect(await shown()).toEqual(before);
-  // In the short run every third is mended, and the others wait while one works elsewhere.
+  // Outside the full run every third is mended, and the others wait while one works elsewhere.
   const mended = tried.filter((_, index) => runExtent.isFull || index % 3 === 0);
   await type(
     page,

@@ -2,23 +2,36 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 // Plain Node and nothing installed: this is what a bare clone runs first.
 const root = resolve(import.meta.dirname, '../../..');
-const given = process.argv.slice(2);
-const only = given.includes('--only')
-  ? (given[given.indexOf('--only') + 1] ?? '').split(',')
-  : null;
-const isFull = given.includes('--full');
-const isLong = given.includes('--long');
+const say = (text) => process.stdout.write(`${text}\n`);
 
 const everyDay = ['unit', 'db', 'screen'];
 const ofTheBuiltProduct = ['process', 'e2e'];
 const long = [...everyDay.map((project) => `long-${project}`), ...ofTheBuiltProduct];
-const wanted = only ?? (isFull ? [...everyDay, ...long, 'mutants'] : isLong ? long : everyDay);
-// All in one run: what waits for a browser leaves its core to what computes.
-const runs = [[...everyDay, ...long], ['mutants']]
+const all = [...everyDay, ...long, 'mutants'];
+const {
+  full: isFull,
+  long: isLong,
+  only,
+} = parseArgs({
+  options: { full: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
+const askedFor = () => {
+  if (only !== undefined) return only.split(',');
+  if (isFull) return all;
+  return isLong ? long : everyDay;
+};
+const wanted = askedFor();
+const unknown = wanted.filter((project) => !all.includes(project));
+if (unknown.length > 0) {
+  say(`There is no project ${unknown.join(', ')}, but these: ${all.join(', ')}`);
+  process.exit(1);
+}
+// All in one run: what waits for a browser leaves its core to what computes. Mutants compile every module anew.
+const runs = [all.filter((project) => project !== 'mutants'), ['mutants']]
   .map((projects) => projects.filter((project) => wanted.includes(project)))
   .filter((projects) => projects.length > 0);
 const needsBuild = ofTheBuiltProduct.some((project) => wanted.includes(project));
@@ -28,8 +41,6 @@ const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   ...(isFull ? { VALIA_FULL: '1' } : {}),
 };
-
-const say = (text) => process.stdout.write(`${text}\n`);
 
 const run = (command, parts, options = {}) =>
   new Promise((done) => {
@@ -96,7 +107,6 @@ const runTests = async (projects, reports) => {
   const code = await runNode('node_modules/vitest/vitest.mjs', [
     'run',
     '--config=packages/config/vitest.config.ts',
-    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
@@ -144,12 +154,12 @@ const runEverything = async (reports) => {
     total.passed += passed;
     total.failures.push(...failures);
   }
-  if (isFull && (only === null || only.includes('process'))) {
+  if (isFull && wanted.includes('process')) {
     if (await startBareClone()) total.passed += 1;
     else
       total.failures.push(failureOf('Starting a bare clone', 'It has no first page: see above.'));
   }
-  if (isFull && (only === null || only.includes('mutants'))) {
+  if (isFull && wanted.includes('mutants')) {
     if (await testMutants()) total.passed += 1;
     else total.failures.push(failureOf('Changing the engine', 'Too few changes are caught.'));
   }

@@ -14,7 +14,7 @@ const settle = (page: Page): Promise<void> =>
 
 /**
  * What stands on the page, in each look of this run one after the other, without loading it again. Screens with the
- * same `frame` around their main part have it looked at once in each look by the short run.
+ * same `frame` around their main part have it looked at once in each look outside the full run.
  */
 export const expectAccessibleLooks = async (
   page: Page,

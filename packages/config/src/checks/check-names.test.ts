@@ -9,6 +9,9 @@ describe('names', () => {
     'packages/domain/src/moneyFormat.ts',
     'packages/domain/src/Money.ts',
     'packages/domain/Src/money.ts',
+    'packages/domain/src/money.full.test.ts',
+    'packages/domain/src/money.long.full.db.test.ts',
+    'apps/e2e/src/money.long.e2e.test.ts',
   ])('%s is not kebab-case', (path) => {
     expect(check(path)[0]).toContain('kebab-case');
   });
