@@ -2,10 +2,10 @@ import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { startBuiltProduct } from './start-built-product.ts';
 
-/** Where the product is that the files of a short run share. */
+/** Where the product is that the files share outside the full run. */
 const variable = 'E2E_SHARED_ORIGIN';
 
-/** Starts it, once for a short run: in a full one nobody shares. Answers the way to stop it. */
+/** Starts it, once outside the full run, in which nobody shares. Answers the way to stop it. */
 const start = async (): Promise<() => Promise<void>> => {
   if (runExtent.isFull) return async () => undefined;
   const { origin, stop } = await startBuiltProduct();

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  listen,
-  noLimits,
-  patientAnswerMs,
-  silent,
-  type ListeningServer,
-} from '@valia/server/testing/listening-server.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { gainFaults } from './gain-faults.ts';
-import { allFaults } from './try-rules.ts';
+import { allFaults, listenToMany } from './try-rules.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen(
-    { ...silent, answerWithinMs: patientAnswerMs },
-    { context: { limits: noLimits } },
-  );
+  server = await listenToMany();
 });
 afterAll(() => server.close());
 

@@ -83,7 +83,7 @@ const verdictOf = (answer: HttpAnswer, procedure: ListedProcedure): Verdict => {
   return refusals.find((refusal) => refusal === code) ?? 'in';
 };
 
-export const withoutSession: ReadonlySet<Principal> = new Set<Principal>([
+const withoutSession = new Set<Principal>([
   'signed out',
   'with an ended session',
   'waiting for the code',
@@ -172,29 +172,39 @@ const makeFor = async (
   return id;
 };
 
-/** Those of the calls that shall be refused, or those of the calls that shall be let in. */
+/** Who calls a procedure with an object of whom, and how each is to be answered. */
+export const callsOf = (procedure: ListedProcedure) =>
+  principalNames.flatMap((principal) =>
+    relationsOf(procedure, principal).map((relation) => ({
+      principal,
+      relation,
+      expected: expectedVerdict(procedure, principal, relation),
+    })),
+  );
+
+/** Of the calls of a procedure those that shall be refused, or those that shall be let in. */
+export type Side = 'refused' | 'let in';
+export const isOnSide = ({ expected }: { expected: Verdict }, side: Side): boolean =>
+  (expected === 'in') === (side === 'let in');
+
 const cellsOf = async (
   server: ListeningServer,
   world: AccessWorld,
-  procedure: ListedProcedure,
-  chosen: 'refused' | 'let in',
+  { procedure, side }: { procedure: ListedProcedure; side: Side },
 ): Promise<Cell[]> => {
   const cells: Cell[] = [];
   // Nothing changes what a refused call names, so that all of them may name the same.
   const refusedObjects = new Map<string, string>();
-  for (const principal of principalNames) {
+  for (const call of callsOf(procedure)) {
+    if (!isOnSide(call, side)) continue;
+    const { principal, relation, expected } = call;
     const caller = world[principal].person;
-    for (const relation of relationsOf(procedure, principal)) {
-      const owner = ownerFor(world, principal, relation);
-      const expected = expectedVerdict(procedure, principal, relation);
-      if ((expected === 'in') !== (chosen === 'let in')) continue;
-      const mayReuse =
-        expected !== 'in' && relation !== 'missing' && shares[relation] === undefined;
-      const known = mayReuse ? refusedObjects.get(owner.userId) : undefined;
-      const id = known ?? (await makeFor(server, procedure, { owner, caller, relation }));
-      if (mayReuse) refusedObjects.set(owner.userId, id);
-      cells.push({ principal, relation, expected, id, owner });
-    }
+    const owner = ownerFor(world, principal, relation);
+    const mayReuse = expected !== 'in' && relation !== 'missing' && shares[relation] === undefined;
+    const known = mayReuse ? refusedObjects.get(owner.userId) : undefined;
+    const id = known ?? (await makeFor(server, procedure, { owner, caller, relation }));
+    if (mayReuse) refusedObjects.set(owner.userId, id);
+    cells.push({ principal, relation, expected, id, owner });
   }
   return cells;
 };
@@ -268,7 +278,7 @@ export async function* refusalFaults(
   counted: Counted = () => undefined,
 ): AsyncGenerator<string> {
   const world = await sharedWorld(server);
-  const cells = await cellsOf(server, world, procedure, 'refused');
+  const cells = await cellsOf(server, world, { procedure, side: 'refused' });
   const digest = await digestStatement(server.db);
   // An ended session goes with its first use, and one unused for a minute is noted as used: the clock stands still.
   await world['with an ended session'].http.call('auth.session');
@@ -296,7 +306,7 @@ export async function* entryFaults(
 ): AsyncGenerator<string> {
   const isQuery = procedure.type === 'query';
   const world = await (isQuery ? sharedWorld(server) : createAccessWorld(server));
-  const cells = await cellsOf(server, world, procedure, 'let in');
+  const cells = await cellsOf(server, world, { procedure, side: 'let in' });
   const ofBystander = await bystanderDigest(server);
   const had = await ofBystander();
   yield* answerFaults(server, { procedure, world, cells }, counted);

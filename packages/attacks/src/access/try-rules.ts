@@ -1,4 +1,10 @@
-import { listen, type ListeningServer } from '@valia/server/testing/listening-server.ts';
+import {
+  listen,
+  noLimits,
+  patientAnswerMs,
+  silent,
+  type ListeningServer,
+} from '@valia/server/testing/listening-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** All that attacks find. */
@@ -7,6 +13,10 @@ export const allFaults = async (found: AsyncIterable<string>): Promise<string[]>
   for await (const fault of found) faults.push(fault);
   return faults;
 };
+
+/** A server for many calls, which refuses none of them for their number or for the time they take. */
+export const listenToMany = (): Promise<ListeningServer> =>
+  listen({ ...silent, answerWithinMs: patientAnswerMs }, { context: { limits: noLimits } });
 
 type Rule = readonly [rule: string, faultsIn: (server: ListeningServer) => AsyncIterable<string>];
 
