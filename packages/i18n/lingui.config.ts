@@ -16,7 +16,7 @@ const innerSourcesOfOthers = (area: string, own: readonly string[]): string[] =>
 export default defineConfig({
   sourceLocale: 'es',
   locales: ['es', 'ca', 'en'],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   orderBy: 'message',
   catalogs: Object.entries(catalogSources)
     .filter(([area]) => chosen === undefined || area === chosen)
