@@ -10,6 +10,7 @@ export const catalogSources = {
     'packages/i18n/src/terms/ratio-terms.ts',
     'packages/i18n/src/region-texts.ts',
     'packages/i18n/src/terms/adjustment-terms.ts',
+    'packages/i18n/src/terms/dcf-figure-terms.ts',
     'packages/i18n/src/terms/debt-item-terms.ts',
     'packages/i18n/src/terms/net-asset-terms.ts',
     'packages/i18n/src/terms/report-terms.ts',

@@ -1,2 +1,2 @@
 /** Frozen with every snapshot; changes whenever the same inputs could give another figure. */
-export const engineVersion = '1.3.0';
+export const engineVersion = '1.4.0';

@@ -137,7 +137,10 @@ export type DcfFigure =
   | 'rateStepWithinLimit'
   | 'growthStepWithinLimit'
   | 'lastFlowTime'
-  | 'terminalTaxRate';
+  | 'terminalTaxRate'
+  | 'perpetuityFlow'
+  | 'perpetuityEbit'
+  | 'perpetuityProfitAfterTax';
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';

@@ -111,6 +111,10 @@ export const formulaTexts = {
   'equity-weight-by-market-values': msg`Valor de mercado de los fondos propios sobre el total`,
   'equity-weight-by-target': msg`Lo que deja la deuda objetivo`,
   'terminal-flow-at-full-tax': msg`Flujo tras la proyección, con el impuesto completo`,
+  'flow-at-full-tax': msg`Flujo del último año con todo su EBIT gravado al tipo a perpetuidad`,
+  'ebit-from-margin-with-leases': msg`Ventas por el margen EBIT a perpetuidad, con los arrendamientos como deuda`,
+  'profit-after-tax-for-ever': msg`EBIT menos su impuesto a perpetuidad`,
+  'implied-growth-after-reinvestment': msg`Crecimiento que equivale al valor terminal, con lo que cuesta crecer`,
   'terminal-ebit-from-margin': msg`Ventas tras la proyección por el margen EBIT terminal`,
   'terminal-ebit': msg`EBIT del primer año tras la proyección`,
   'terminal-profit-after-tax': msg`EBIT terminal menos impuestos`,
@@ -151,6 +155,7 @@ export const formulaTexts = {
 export const formulaFunctionTexts = {
   DCF: msg({ message: 'DCF', context: 'function' }),
   call: msg({ message: 'call', context: 'function' }),
+  growth: msg({ message: 'crecimiento', context: 'function' }),
   ln: msg({ message: 'ln', context: 'function' }),
   max: msg({ message: 'máx', context: 'function' }),
   min: msg({ message: 'mín', context: 'function' }),
@@ -189,6 +194,7 @@ const spreadBetweenMeaning = msg`El diferencial de la tabla de Damodaran (enero 
 export const formulaFunctionMeanings = {
   DCF: msg`DCF: cada flujo y el valor terminal se descuentan con el coste de capital, el crecimiento y el múltiplo de este extremo del rango, y se suman.`,
   call: msg`call, por Black-Scholes: P·e^(−qT)·N(d₁) − K·e^(−rT)·N(d₂), con d₁ = (ln(P/K) + (r − q + σ²/2)·T) / (σ√T) y d₂ = d₁ − σ√T; P es el precio diluido, K el de ejercicio, r el tipo sin riesgo y q el dividendo.`,
+  growth: msg`Crecimiento: la g con la que el valor terminal por (WACC − g) es igual al beneficio por (1 + g) y por (1 − g / rentabilidad del capital); si hay dos, la más cercana a cero.`,
   percentile: msg`Percentil: con los comparables de menor a mayor, el múltiplo que deja por debajo esa parte de ellos; entre dos, en proporción.`,
   putChaffe: msg`Put de Chaffe, con ejercicio al precio de hoy: e^(−rT)·N(−d₂) − e^(−qT)·N(−d₁), con d₁ = (r − q + σ²/2)·√T / σ y d₂ = d₁ − σ√T; r es el tipo sin riesgo y q el dividendo.`,
   putFinnerty: msg`Put de Finnerty: e^(−qT)·(N(v/2) − N(−v/2)), con v² = σ²T + ln(2·(e^(σ²T) − σ²T − 1)) − 2·ln(e^(σ²T) − 1); q es el dividendo.`,

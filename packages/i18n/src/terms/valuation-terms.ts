@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { dcfFigureTerms } from './dcf-figure-terms.ts';
 
 /** The names of everything a valuation holds, by its code in the document and in the engine. */
 export const valuationTerms = {
@@ -171,30 +172,7 @@ export const valuationTerms = {
     'mid-year': msg`Mitad de año`,
     'year-end': msg`Cierre de año`,
   },
-  dcfFigures: {
-    sumOfPresentValues: msg`Suma de valores actuales`,
-    terminalFreeCashFlow: msg`Flujo de caja terminal`,
-    terminalValue: msg`Valor terminal`,
-    terminalTime: msg`Años hasta el valor terminal`,
-    terminalDiscountFactor: msg`Factor de descuento terminal`,
-    presentValueOfTerminalValue: msg`Valor actual del valor terminal`,
-    terminalValueShare: msg`Peso del valor terminal en el DCF`,
-    impliedExitMultiple: msg`Múltiplo de salida implícito`,
-    impliedTerminalGrowth: msg`Crecimiento a perpetuidad implícito`,
-    impliedEvToEbitda: msg`EV/EBITDA implícito del DCF`,
-    terminalEbit: msg`EBIT terminal`,
-    terminalProfitAfterTax: msg`EBIT terminal después de impuestos`,
-    gordonValue: msg`Valor terminal por Gordon`,
-    exitValue: msg`Valor terminal por múltiplo`,
-    exitTime: msg`Momento de la salida`,
-    exitDiscountFactor: msg`Factor de descuento de la salida`,
-    presentValueOfGordonValue: msg`Valor actual por Gordon`,
-    presentValueOfExitValue: msg`Valor actual por múltiplo`,
-    rateStepWithinLimit: msg`Variación del WACC en el rango`,
-    growthStepWithinLimit: msg`Variación de g en el rango`,
-    lastFlowTime: msg`Años hasta el último flujo entero`,
-    terminalTaxRate: msg`Tipo impositivo a perpetuidad`,
-  },
+  dcfFigures: dcfFigureTerms,
   discounts: {
     lackOfMarketability: msg`Descuento por iliquidez`,
     lackOfControl: msg`Descuento por falta de control`,

@@ -221,6 +221,31 @@ const impliedRemark = ({ document, figure, numbers, result, t }: ReportContext):
   ];
 };
 
+/** The growth that the exit multiple amounts to, with what it was derived from where that is not the last flow. */
+const impliedGrowthRemark = ({ figure, numbers, projectedYears, t }: ReportContext): string[] => {
+  const implied = figure(figureId.dcf('impliedTerminalGrowth'));
+  if (implied === null) return [];
+  const growth = numbers.rate(implied, 2);
+  const year = String(projectedYears.at(-1) ?? 0);
+  const [flow, profit] = (['perpetuityFlow', 'perpetuityProfitAfterTax'] as const).map((name) => {
+    const amount = figure(figureId.dcf(name));
+    return amount === null ? '' : numbers.amount(amount);
+  });
+  if (flow !== undefined && flow !== '')
+    return [
+      t(
+        msg`Crecimiento a perpetuidad implícito: ${growth}, desde el flujo de ${year} con todo su EBIT gravado al tipo a perpetuidad: ${flow}.`,
+      ),
+    ];
+  if (profit !== undefined && profit !== '')
+    return [
+      t(
+        msg`Crecimiento a perpetuidad implícito: ${growth}, desde un beneficio después de impuestos de ${profit} en ${year} y con lo que cuesta crecer a esa rentabilidad del capital.`,
+      ),
+    ];
+  return [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)];
+};
+
 const methodRemarks = (context: ReportContext): string[] => {
   const { document, figure, numbers, t } = context;
   const midYear = document.discounting === 'mid-year';
@@ -238,13 +263,11 @@ const methodRemarks = (context: ReportContext): string[] => {
       ...(multiple === '' ? [] : [t(msg`Múltiplo de salida implícito: ${multiple}.`)]),
     ];
   }
-  const implied = figure(figureId.dcf('impliedTerminalGrowth'));
-  const growth = implied === null ? '' : numbers.rate(implied, 2);
   return [
     ...(midYear
       ? [t(msg`El múltiplo de salida es un precio al cierre del último año: se descuenta a N.`)]
       : []),
-    ...(growth === '' ? [] : [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)]),
+    ...impliedGrowthRemark(context),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
 import type {
   CashFlowBasis,
   TerminalFlowBasis,
@@ -36,8 +36,8 @@ const terminalFlowBasis = (flows: FlowFigures): TerminalFlowBasis | null | undef
       : { kind: 'flow', freeCashFlow: flow };
   const known = allKnown({ rate: terminalTaxRate, tax: last.tax, ebit: last.ebit });
   if (known === null) return null;
-  const fullTax = taxOnEbit(known.ebit.value, known.rate.value);
-  return { kind: 'flow', freeCashFlow: flow + known.tax.value - fullTax };
+  const freeCashFlow = flowAtFullTax(flow, known.tax.value, known.rate.value, known.ebit.value);
+  return { kind: 'flow', freeCashFlow };
 };
 
 /** Undefined where one rate counts in every year. */

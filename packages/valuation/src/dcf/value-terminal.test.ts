@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { figureId } from '../figure.ts';
-import { plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
+import { inputsWithOptions } from '../testing/inputs-with-options.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { constantDriver, plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
 import { valueCompany } from '../company/value-company.ts';
 import type { DiscountingConvention, ValuationInputs } from '../valuation-inputs.ts';
 
@@ -39,6 +42,95 @@ test('an average implies the multiple of its perpetuity and the growth of its sa
     figureOf(sold, 'impliedTerminalGrowth'),
     12,
   );
+});
+
+describe('a multiple implies the growth of the flow that a perpetuity grows from', () => {
+  const gordonOf = (inputs: ValuationInputs): ValuationInputs => {
+    const { average: _, ...terminal } = inputs.terminal;
+    return { ...inputs, method: 'dcf', terminal: { ...terminal, method: 'gordon' } };
+  };
+  const grownAt = (gordon: ValuationInputs, terminalGrowth: number): ValuationInputs => ({
+    ...gordon,
+    terminal: { ...gordon.terminal, terminalGrowth },
+  });
+  const soldAt = (gordon: ValuationInputs, exitMultiple: number): ValuationInputs => ({
+    ...gordon,
+    terminal: {
+      ...gordon.terminal,
+      method: 'exit-multiple',
+      terminalGrowth: null,
+      exitMultiple,
+    },
+  });
+
+  test('growth to multiple and back, whatever the year has of its own', () => {
+    expect.hasAssertions();
+    fc.assert(
+      fc.property(inputsWithOptions, (inputs) => {
+        const gordon = gordonOf(inputs);
+        const { terminalGrowth, returnOnCapital } = gordon.terminal;
+        const multiple = figureOf(gordon, 'impliedExitMultiple');
+        fc.pre(multiple > 1e-3 && terminalGrowth !== null);
+        const implied = figureOf(soldAt(gordon, multiple), 'impliedTerminalGrowth');
+        const { figures } = valueCompany(gordon);
+        const last = gordon.projection.years + (gordon.accounts.years.at(-1)?.year ?? 0);
+        const rate =
+          figures[figureId.projection(last, 'costOfCapital')]?.value ??
+          figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value ??
+          Number.NaN;
+        const again = figureOf(grownAt(gordon, implied), 'impliedExitMultiple');
+        // Where capital returns less than it costs, two growth rates can be worth the same.
+        const isUnique = (returnOnCapital ?? Number.POSITIVE_INFINITY) >= rate;
+        const distance = isUnique ? implied - terminalGrowth : again / multiple - 1;
+        expect(Math.abs(distance)).toBeLessThan(1e-9);
+      }),
+      { numRuns: propertyRuns(1_000, 100) },
+    );
+  });
+
+  const projection = { losses: { opening: 500, limit: 'none' as const } };
+
+  test('without the tax that its last year is spared', () => {
+    // EBIT 220 − 55 = 165, all of it covered by losses: the flow is 144, of which 41.25 are tax spared.
+    const gordon = plainCompanyWith({ projection });
+    const sold = soldAt(gordon, figureOf(gordon, 'impliedExitMultiple'));
+    expect(figureOf(sold, 'perpetuityFlow')).toBeCloseTo(144 - 41.25, 9);
+    expect(figureOf(sold, 'impliedTerminalGrowth')).toBeCloseTo(0.02, 12);
+  });
+
+  test('by what growth costs', () => {
+    // 123.75 after tax on 165, grown at 2 % and returning 12.5 % on capital: × 1.02 × 0.84 / 0.08 = 1,325.3625.
+    const gordon = plainCompanyWith({ terminal: { returnOnCapital: 0.125 } });
+    const sold = soldAt(gordon, 1325.3625 / 220);
+    expect(figureOf(sold, 'perpetuityProfitAfterTax')).toBeCloseTo(123.75, 9);
+    expect(figureOf(sold, 'impliedTerminalGrowth')).toBeCloseTo(0.02, 12);
+  });
+
+  test('in an average of both', () => {
+    const exitMultiple = figureOf(plainCompanyWith({ projection }), 'impliedExitMultiple');
+    const averaged = plainCompanyWith({
+      projection,
+      terminal: { exitMultiple, average: { gordonWeight: 0.5 } },
+    });
+    expect(figureOf(averaged, 'impliedTerminalGrowth')).toBeCloseTo(0.02, 12);
+  });
+
+  test('and none of a flow that is not positive', () => {
+    const { drivers } = plainCompany.projection;
+    const investing = { ...drivers, capitalExpenditureToRevenue: constantDriver(0.3) };
+    const sold = soldAt(plainCompanyWith({ projection: { drivers: investing } }), 6);
+    expect(figureOf(sold, 'impliedTerminalGrowth')).toBeNaN();
+  });
+
+  test('an option of the perpetuity that cannot be used stops no sale', () => {
+    const sold = soldAt(
+      plainCompanyWith({ terminal: { returnOnCapital: null, taxRate: 3, ebitMargin: null } }),
+      6,
+    );
+    expect(valueCompany(sold).issues.map(({ severity }) => severity)).not.toContain('error');
+    const plain = soldAt(plainCompany, 6);
+    expect(figureOf(sold, 'impliedTerminalGrowth')).toBe(figureOf(plain, 'impliedTerminalGrowth'));
+  });
 });
 
 test('growth that reaches the return on capital is a warning', () => {

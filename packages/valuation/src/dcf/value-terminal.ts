@@ -1,14 +1,14 @@
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
 import { figureId } from '../figure.ts';
 import { impliedExitMultiple } from '../terminal-value/implied-exit-multiple.ts';
-import { impliedTerminalGrowth } from '../terminal-value/implied-terminal-growth.ts';
 import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
 import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
+import { valueImpliedGrowth } from './value-implied-growth.ts';
 import { valuePresentValue, valueTerminalFactor } from './value-present-value.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
@@ -48,7 +48,7 @@ const flowFormula = (trace: Trace, flows: FlowFigures): FlowDerivation => {
       growth,
     ],
     value: (amount, paid, rate, ebit, grown) =>
-      terminalFreeCashFlow(amount + paid - taxOnEbit(ebit, rate), grown),
+      terminalFreeCashFlow(flowAtFullTax(amount, paid, rate, ebit), grown),
   };
 };
 
@@ -104,27 +104,12 @@ const valueImpliedMultiple = (trace: Trace, flows: FlowFigures, terminalValue: T
   });
 };
 
-/** What the exit multiple means as perpetual growth. */
-const valueImpliedGrowth = (trace: Trace, flows: FlowFigures, terminalValue: Traced): void => {
-  trace.derive({
-    id: figureId.dcf('impliedTerminalGrowth'),
-    unit: 'rate',
-    formula: 'implied-terminal-growth',
-    operands: [
-      ['terminalValue', terminalValue],
-      ['freeCashFlow', flows.years.at(-1)?.wholeYearFlow ?? null],
-      ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
-      ['explicitYears', flows.endTime],
-      ['time', flows.lastFlowTime],
-    ],
-    value: (value, flow, rate, years, time) =>
-      impliedTerminalGrowth(value, flow, rate, years - time),
-    informative: true,
-  });
-};
-
 /** The two terminal values of an average, each discounted from its own time, and their weighted value. */
-const valueAveragedTerminal = (trace: Trace, flows: FlowFigures): Traced => {
+const valueAveragedTerminal = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+): Traced => {
   const parts = {
     gordon: gordon(trace, flows, figureId.dcf('gordonValue')),
     exit: exitMultiple(trace, flows, figureId.dcf('exitValue')),
@@ -143,7 +128,7 @@ const valueAveragedTerminal = (trace: Trace, flows: FlowFigures): Traced => {
     });
   weighted(figureId.dcf('terminalValue'), parts.gordon, parts.exit);
   valueImpliedMultiple(trace, flows, parts.gordon);
-  valueImpliedGrowth(trace, flows, parts.exit);
+  valueImpliedGrowth(trace, inputs, flows, parts.exit);
   const gordonId = figureId.dcf('terminalDiscountFactor');
   const gordonFactor = valueTerminalFactor(trace, flows, gordonId, flows.terminalTime);
   const exitId = figureId.dcf('exitDiscountFactor');
@@ -164,12 +149,12 @@ export const valueTerminal = (
   flows: FlowFigures,
 ): Traced => {
   const kind = terminalMethodOf(inputs.terminal);
-  if (kind === 'averaged') return valueAveragedTerminal(trace, flows);
+  if (kind === 'averaged') return valueAveragedTerminal(trace, inputs, flows);
   const isGordon = kind === 'gordon';
   const id = figureId.dcf('terminalValue');
   const terminalValue = isGordon ? gordon(trace, flows, id) : exitMultiple(trace, flows, id);
   if (isGordon) valueImpliedMultiple(trace, flows, terminalValue);
-  else valueImpliedGrowth(trace, flows, terminalValue);
+  else valueImpliedGrowth(trace, inputs, flows, terminalValue);
   const factorId = figureId.dcf('terminalDiscountFactor');
   const factor = valueTerminalFactor(trace, flows, factorId, flows.terminalTime);
   return valuePresentValue(

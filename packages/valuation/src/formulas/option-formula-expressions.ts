@@ -70,6 +70,11 @@ export const optionFormulaExpressions = {
   'equity-weight-by-target': '1 − {debtToValue}',
   'terminal-flow-at-full-tax':
     '({freeCashFlow} + {tax} − {taxRate} × max(0; {ebit})) × (1 + {terminalGrowth})',
+  'flow-at-full-tax': '{freeCashFlow} + {tax} − {taxRate} × max(0; {ebit})',
+  'ebit-from-margin-with-leases': '{revenue} × {margin} + {rent} − {leaseDepreciation}',
+  'profit-after-tax-for-ever': '{ebit} − {taxRate} × max(0; {ebit})',
+  'implied-growth-after-reinvestment':
+    'growth({terminalValue}; {netOperatingProfitAfterTax} × (1 + {weightedAverageCostOfCapital})^({explicitYears} − {time}); {returnOnCapital}; {weightedAverageCostOfCapital})',
   'terminal-ebit-from-margin': '{revenue} × {margin} × (1 + {terminalGrowth})',
   'terminal-ebit-from-margin-with-leases':
     '({revenue} × {margin} + {rent} − {leaseDepreciation}) × (1 + {terminalGrowth})',

@@ -35,19 +35,20 @@ export const valueTaxForEver = (
     ? (last?.rateForEver() ?? null)
     : requiredInput(trace, 'terminal.taxRate', terminal.taxRate, 'rate', 'share');
 
+/** Whether the last year's tax may be less than what its profit bears for ever. */
+export const endsWithRelief = ({ projection }: ValuationInputs): boolean =>
+  projection.losses !== undefined ||
+  (projection.spanishTax !== undefined && hasSpanishRelief(projection.spanishTax.regime));
+
 /** The same for the perpetuity; undefined where the last flow already bears it. */
 const valueTerminalRate = (
   trace: Trace,
   inputs: ValuationInputs,
   last: ProjectedYear | null,
-): Traced | undefined => {
-  const { losses, spanishTax } = inputs.projection;
-  const hasRelief = spanishTax !== undefined && hasSpanishRelief(spanishTax.regime);
-  const isOwn = inputs.terminal.taxRate !== undefined;
-  return isOwn || losses !== undefined || hasRelief
+): Traced | undefined =>
+  inputs.terminal.taxRate !== undefined || endsWithRelief(inputs)
     ? valueTaxForEver(trace, inputs, last)
     : undefined;
-};
 
 /** EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own. */
 const lastEbit = (last: ProjectedYear, margin: Traced | undefined): number | null => {

@@ -2,8 +2,8 @@ import { portablePower } from '../portable-math/portable-power.ts';
 
 /**
  * Perpetual growth that an exit-multiple terminal value amounts to: `(TV · w − F) / (TV + F)` with
- * `F = FCFF_N · (1 + w)^yearsToYearEnd`, 0 with year-end flows, 0.5 with mid-year ones. A fraction.
- * Source: wallstreetprep (year-end); the mid-year form is derived and passes a round trip.
+ * `F = FCFF · (1 + w)^yearsToYearEnd`, 0 with year-end flows, 0.5 with mid-year ones. A fraction. The flow is the one
+ * that the perpetuity grows from. Source: wallstreetprep (year-end); the mid-year form is derived and passes a round trip.
  */
 export const impliedTerminalGrowth = (
   terminalValue: number,

@@ -62,10 +62,21 @@ const spreadBetween = (table: keyof typeof coverages, coverage: number): number 
   return spreads.at(-1) ?? Number.NaN;
 };
 
+/** Of the growth rates below the rate that make a perpetuity worth this much, the one nearest to none. */
+const growthOf = (...[value = 0, profit = 0, onCapital = 0, rate = 0]: number[]): number => {
+  const a = profit / onCapital;
+  const b = profit - a + value;
+  const root = Math.sqrt(b * b - 4 * a * (value * rate - profit));
+  const rates = [(b - root) / (2 * a), (b + root) / (2 * a)];
+  if (onCapital >= rate) return Math.min(...rates);
+  return rates.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? Number.NaN;
+};
+
 /** The functions that printed formulas name, worked out apart from the engine but for the option models. */
 export const formulaFunctions: FormulaFunctions = {
   min: Math.min,
   max: Math.max,
+  growth: growthOf,
   sign: Math.sign,
   round: Math.round,
   ln: (value) => Math.log(value ?? Number.NaN),

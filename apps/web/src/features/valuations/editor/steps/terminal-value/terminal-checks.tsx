@@ -22,6 +22,8 @@ const figures: readonly DcfFigure[] = [
   'presentValueOfTerminalValue',
   'terminalValueShare',
   'impliedExitMultiple',
+  'perpetuityFlow',
+  'perpetuityProfitAfterTax',
   'impliedTerminalGrowth',
 ];
 

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+
+/** Names of the figures of a DCF, and of what its terminal value implies. */
+export const dcfFigureTerms = {
+  sumOfPresentValues: msg`Suma de valores actuales`,
+  terminalFreeCashFlow: msg`Flujo de caja terminal`,
+  terminalValue: msg`Valor terminal`,
+  terminalTime: msg`Años hasta el valor terminal`,
+  terminalDiscountFactor: msg`Factor de descuento terminal`,
+  presentValueOfTerminalValue: msg`Valor actual del valor terminal`,
+  terminalValueShare: msg`Peso del valor terminal en el DCF`,
+  impliedExitMultiple: msg`Múltiplo de salida implícito`,
+  impliedTerminalGrowth: msg`Crecimiento a perpetuidad implícito`,
+  impliedEvToEbitda: msg`EV/EBITDA implícito del DCF`,
+  terminalEbit: msg`EBIT terminal`,
+  terminalProfitAfterTax: msg`EBIT terminal después de impuestos`,
+  gordonValue: msg`Valor terminal por Gordon`,
+  exitValue: msg`Valor terminal por múltiplo`,
+  exitTime: msg`Momento de la salida`,
+  exitDiscountFactor: msg`Factor de descuento de la salida`,
+  presentValueOfGordonValue: msg`Valor actual por Gordon`,
+  presentValueOfExitValue: msg`Valor actual por múltiplo`,
+  rateStepWithinLimit: msg`Variación del WACC en el rango`,
+  growthStepWithinLimit: msg`Variación de g en el rango`,
+  lastFlowTime: msg`Años hasta el último flujo entero`,
+  terminalTaxRate: msg`Tipo impositivo a perpetuidad`,
+  perpetuityFlow: msg`Flujo del que crecería la perpetuidad`,
+  perpetuityEbit: msg`EBIT del que crecería la perpetuidad`,
+  perpetuityProfitAfterTax: msg`Beneficio después de impuestos del que crecería la perpetuidad`,
+};

@@ -1,0 +1,142 @@
+import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
+import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { figureId } from '../figure.ts';
+import type { ProjectedYear } from '../projection/value-free-cash-flow.ts';
+import type { FlowFigures } from '../projection/value-flows.ts';
+import { endsWithRelief } from '../projection/value-terminal-profit.ts';
+import { impliedGrowthAfterReinvestment } from '../terminal-value/implied-growth-after-reinvestment.ts';
+import { impliedTerminalGrowth } from '../terminal-value/implied-terminal-growth.ts';
+import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
+import type { Trace, Traced } from '../trace/trace.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+
+type PerpetuityOption = 'returnOnCapital' | 'ebitMargin' | 'taxRate';
+
+/** An option of the perpetuity, which a sale does without: one that cannot be used counts as left out. */
+const optionOf = (
+  trace: Trace,
+  { terminal }: ValuationInputs,
+  name: PerpetuityOption,
+  limit?: InputLimit,
+): Traced | undefined => {
+  const value = terminal[name] ?? Number.NaN;
+  if (!Number.isFinite(value) || (limit !== undefined && !isWithinLimit(value, limit)))
+    return undefined;
+  const field = `terminal.${name}`;
+  return trace.leaf({ id: figureId.input(field), field, value, unit: 'rate' });
+};
+
+/** The tax that the perpetuity bears; undefined where the last year's flow already bears it. */
+const taxForEver = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  last: ProjectedYear,
+): Traced | undefined =>
+  optionOf(trace, inputs, 'taxRate', 'share') ??
+  (endsWithRelief(inputs) ? last.rateForEver() : undefined);
+
+const valueFlow = (trace: Trace, inputs: ValuationInputs, last: ProjectedYear): Traced => {
+  const taxRate = taxForEver(trace, inputs, last);
+  if (taxRate === undefined) return last.wholeYearFlow;
+  return trace.derive({
+    id: figureId.dcf('perpetuityFlow'),
+    unit: 'money',
+    formula: 'flow-at-full-tax',
+    operands: [
+      ['freeCashFlow', last.wholeYearFlow],
+      ['tax', last.tax],
+      ['taxRate', taxRate],
+      ['ebit', last.ebit],
+    ],
+    value: flowAtFullTax,
+    informative: true,
+  });
+};
+
+const valueEbit = (trace: Trace, inputs: ValuationInputs, last: ProjectedYear): Traced => {
+  const margin = optionOf(trace, inputs, 'ebitMargin');
+  if (margin === undefined) return last.ebit;
+  const { leases, revenue } = last;
+  return trace.derive({
+    id: figureId.dcf('perpetuityEbit'),
+    unit: 'money',
+    formula: leases === undefined ? 'ebit-from-margin' : 'ebit-from-margin-with-leases',
+    operands: [
+      ['revenue', revenue],
+      ['margin', margin],
+      ...(leases === undefined
+        ? []
+        : ([
+            ['rent', leases.rent],
+            ['leaseDepreciation', leases.depreciation],
+          ] as const)),
+    ],
+    value: (sales, fraction, rent = 0, repaid = 0) => sales * fraction + rent - repaid,
+    informative: true,
+  });
+};
+
+const valueProfit = (trace: Trace, inputs: ValuationInputs, last: ProjectedYear): Traced =>
+  trace.derive({
+    id: figureId.dcf('perpetuityProfitAfterTax'),
+    unit: 'money',
+    formula: 'profit-after-tax-for-ever',
+    operands: [
+      ['ebit', valueEbit(trace, inputs, last)],
+      ['taxRate', taxForEver(trace, inputs, last) ?? last.taxRate],
+    ],
+    value: (ebit, rate) => ebit - taxOnEbit(ebit, rate),
+    informative: true,
+  });
+
+/**
+ * What a sale at the multiple means as perpetual growth of what a perpetuity would grow from: the last year's flow
+ * without that year's own tax and losses, or the profit that growth is reinvested from. Left out unless that is positive.
+ */
+export const valueImpliedGrowth = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  exitValue: Traced,
+): void => {
+  const last = flows.years.at(-1);
+  if (last === undefined) return;
+  const returnOnCapital = optionOf(trace, inputs, 'returnOnCapital', 'positive');
+  const grown =
+    returnOnCapital === undefined
+      ? valueFlow(trace, inputs, last)
+      : valueProfit(trace, inputs, last);
+  if (grown === null || grown.value <= 0) return;
+  const rest = [
+    ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
+    ['explicitYears', flows.endTime],
+    ['time', flows.lastFlowTime],
+  ] as const;
+  const figure = {
+    id: figureId.dcf('impliedTerminalGrowth'),
+    unit: 'rate',
+    informative: true,
+  } as const;
+  if (returnOnCapital === undefined) {
+    trace.derive({
+      ...figure,
+      formula: 'implied-terminal-growth',
+      operands: [['terminalValue', exitValue], ['freeCashFlow', grown], ...rest],
+      value: (value, flow, rate, years, time) =>
+        impliedTerminalGrowth(value, flow, rate, years - time),
+    });
+    return;
+  }
+  trace.derive({
+    ...figure,
+    formula: 'implied-growth-after-reinvestment',
+    operands: [
+      ['terminalValue', exitValue],
+      ['netOperatingProfitAfterTax', grown],
+      ['returnOnCapital', returnOnCapital],
+      ...rest,
+    ],
+    value: (value, profit, onCapital, rate, years, time) =>
+      impliedGrowthAfterReinvestment(value, profit, onCapital, rate, years - time),
+  });
+};
