@@ -50,6 +50,21 @@ describe('the sums of a budget', () => {
     expect(sums.toDate.share).toBeCloseTo(9.125_083, 5);
   });
 
+  it('say the deviation as a share of the budget, above zero where it is better', () => {
+    // 11,000.10 more of 12,000; 50 more cost of 4,800; 10,950.10 more of 7,200
+    expect(sums.sections.income.deviationShare).toBeCloseTo(0.916_675, 9);
+    expect(sums.sections.cost.deviationShare).toBeCloseTo(-0.010_416_667, 9);
+    expect(sums.result.deviationShare).toBeCloseTo(1.520_847_222, 9);
+  });
+
+  it('a loss half as large as budgeted is half of it better', () => {
+    const loss = row(3, { budget: [-1000], actual: [-500] });
+    expect(sumBudget({ closedMonths: 1, rows: [loss] })).toMatchObject({
+      result: { deviation: 500, deviationShare: 0.5 },
+      toDate: { deviation: 500, share: 0.5 },
+    });
+  });
+
   it('a cost above its budget is worse, an income above it better', () => {
     const [sales, staff] = budget.rows;
     if (sales === undefined || staff === undefined) throw new Error('no rows');

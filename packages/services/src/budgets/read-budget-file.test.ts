@@ -1,4 +1,5 @@
 import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
+import { largestBudgetAmount } from '@valia/domain/budgets/budget-document.ts';
 import { readBudgetSheets } from '@valia/domain/budgets/read-budget-sheets.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,8 @@ describe('a row that cannot be taken is told by sheet, row and column', () => {
     [';Cuotas;100;1;3', 'no-section', '', 'Cuotas'],
     ['Costes;Renting;100;-1;3', 'mixed-signs', '', 'Renting'],
     ['Ingresos;Cuotas;1e300;1;3', 'not-a-number', 'C', '1e300'],
-    ['Ingresos;Cuotas;999999999999999;1;3', 'amount-too-large', 'C', '999999999999999'],
+    ['Ingresos;Cuotas;1000000000001;1;3', 'amount-too-large', 'C', '1000000000001'],
+    ['Ingresos;Cuotas;1;-1000000000001;3', 'amount-too-large', 'D', '-1000000000001'],
     [`Ingresos;${'x'.repeat(81)};1;1;3`, 'label-too-long', '', 'x'.repeat(60)],
     ['Ingresos;Bien;1;1;3', 'repeated-row', '', 'Bien'],
   ])('%s', (row, code, column, text) => {
@@ -89,6 +91,18 @@ describe('amounts and months', () => {
       `${head}\nIngresos\tx\n`.replaceAll(';', '\t').replace('x', `A\t${text}\t1\t1`),
     );
     expect(rows[0]?.budget?.[0]).toBe(amount);
+  });
+
+  it.each([1, -1])('the largest amount is taken, times %d', (sign) => {
+    const largest = sign * largestBudgetAmount;
+    const { rows, refused } = readText(`${head}\nIngresos;Cuotas;${String(largest)};0,014;0,016\n`);
+    expect(refused).toEqual([]);
+    expect(rows[0]?.budget?.slice(0, 3)).toEqual([largest, 0.01, 0.02]);
+  });
+
+  it('nothing and a zero in text are no amount, a zero of the sheet is one', () => {
+    const { rows } = readText(`${head}\nIngresos;Cuotas;-;;3\n`);
+    expect(rows[0]?.budget?.slice(0, 3)).toEqual([null, null, 3]);
   });
 
   it('a column that only begins like a month is none', () => {
