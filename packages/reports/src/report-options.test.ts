@@ -66,13 +66,28 @@ describe('a report of a valuation with every option', () => {
     expect(written).toContain('El EV equivale a 6,34x el EBITDA normalizado');
   });
 
-  test('speaks of a simulation beside the ranges only where one stands among them', async () => {
-    const noted = async (changes: Parameters<typeof viewOf>[1]) => {
-      const { summary } = await viewOf(exampleWithOptions(), changes);
-      return summary.chart.notes.map(({ text }) => text).join(' ');
-    };
-    expect(await noted({})).toContain('banda, línea y simulación, después.');
-    expect(await noted({ kind: 'summary', sections: [] })).toContain('banda y línea, después.');
+  test('has every bar of the ranges after discounts, as the value is, and says so', async () => {
+    const { discounts: _, ...withoutDiscounts } = exampleWithOptions();
+    const rate = 0.3;
+    const { summary } = await viewOf({
+      ...withoutDiscounts,
+      discounts: { lackOfControl: { model: 'percentage', rate } },
+    });
+    const dcf = valueCompany(withoutDiscounts).result?.dcf?.equityValue;
+    const millions = (value = Number.NaN) => (value / 1e6).toFixed(2).replace('.', ',');
+    expect(plain(summary.chart.bars[0]?.lowText ?? '')).toBe(
+      millions((dcf?.low ?? 0) * (1 - rate)),
+    );
+    expect(plain(summary.chart.bars[0]?.highText ?? '')).toBe(
+      millions((dcf?.high ?? 0) * (1 - rate)),
+    );
+    const [low, high] = [Math.min, Math.max].map((end) =>
+      end(...summary.chart.bars.map((bar) => (end === Math.min ? bar.low : bar.high))),
+    );
+    expect(summary.chart.line.at).toBeGreaterThan(low ?? 1);
+    expect(summary.chart.line.at).toBeLessThan(high ?? 0);
+    const notes = summary.chart.notes.map(({ text }) => text).join(' ');
+    expect(notes).toContain('Barras, banda y línea, después de descuentos.');
   });
 
   test('gives its scenarios’ expected value as the engine does, and says no more of it', async () => {

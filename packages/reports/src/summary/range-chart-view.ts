@@ -1,5 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { discountedMethods, discountNames } from '@valia/valuation/discounts/discount-names.ts';
+import { equityAfterDiscount } from '@valia/valuation/discounts/equity-after-discount.ts';
+import {
+  methodEquityAfterDiscounts,
+  sharedDiscountRate,
+} from '@valia/valuation/discounts/method-equity-after-discounts.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
@@ -7,7 +13,11 @@ import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { moneyAxis } from '../charts/money-axis.ts';
-import { contrastCases } from '../contrast/contrast-cases.ts';
+import {
+  type ContrastCase,
+  contrastCases,
+  type ContrastValue,
+} from '../contrast/contrast-cases.ts';
 import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
 import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -45,13 +55,32 @@ interface PlainBar {
   range: { low: number; high: number; central: number | null };
 }
 
+/** A contrast on the level of the value: listed companies bear what the multiples bear, prices of deals no discount of their own. */
+const contrastEquity = (
+  { document, figure, input, result }: ReportContext,
+  kind: ContrastCase['kind'],
+  equity: number,
+): number => {
+  if (result.equityAfterDiscounts === undefined) return equity;
+  const shared = sharedDiscountRate(input.outcome.figures);
+  if (shared !== null) return equityAfterDiscount(equity, shared);
+  if (kind !== 'listed-ev-ebit') return equity;
+  return discountNames
+    .filter((name) => document.discounts?.byMethod?.multiples[name] === true)
+    .map((name) => figure(figureId.discount(name)) ?? 0)
+    .reduce(equityAfterDiscount, equity);
+};
+
 const contrastBars = (context: ReportContext): PlainBar[] =>
-  contrastCases(context).map(({ central, high, kind, low }) => ({
-    label: contrastName(context, kind),
-    detail: context.t(msg`Contraste, sin peso`),
-    weighted: false,
-    range: { low: low.equity, central: central?.equity ?? null, high: high.equity },
-  }));
+  contrastCases(context).map(({ central, high, kind, low }) => {
+    const equityOf = (one: ContrastValue) => contrastEquity(context, kind, one.equity);
+    return {
+      label: contrastName(context, kind),
+      detail: context.t(msg`Contraste, sin peso`),
+      weighted: false,
+      range: { low: equityOf(low), central: central && equityOf(central), high: equityOf(high) },
+    };
+  });
 
 /** What the bar and the cover call the multiples method. */
 export const multiplesName = ({ document, t }: ReportContext): string => {
@@ -66,19 +95,17 @@ export const multiplesName = ({ document, t }: ReportContext): string => {
 };
 
 const plainBars = (context: ReportContext): PlainBar[] => {
-  const { numbers, result, t } = context;
+  const { input, numbers, result, t } = context;
   const method = (label: string, weight: number, range: ValueRange): PlainBar => {
     const share = numbers.share(weight);
     return { label, detail: t(msg`Peso ${share}`), weighted: true, range };
   };
-  const multipleLabel = multiplesName(context);
+  const labels = { dcf: t(valuationTerms.methodNames.dcf), multiples: multiplesName(context) };
   return [
-    ...(result.dcf === null
-      ? []
-      : [method(t(valuationTerms.methodNames.dcf), result.dcf.weight, result.dcf.equityValue)]),
-    ...(result.multiples === null
-      ? []
-      : [method(multipleLabel, result.multiples.weight, result.multiples.equityValue)]),
+    ...discountedMethods.flatMap((one) => {
+      const range = methodEquityAfterDiscounts(input.outcome.figures, result, one);
+      return range === null ? [] : [method(labels[one], result[one]?.weight ?? 0, range)];
+    }),
     ...contrastBars(context),
   ];
 };
@@ -147,19 +174,25 @@ const contrastNotes = (context: ReportContext): MarginNote[] => {
   ];
 };
 
-const discountNote = ({ t }: ReportContext, run: MonteCarloResult | null): string =>
-  run === null
-    ? t(msg`Métodos antes de descuentos; banda y línea, después.`)
-    : t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`);
+const discountNote = (context: ReportContext): string => {
+  const { input, t } = context;
+  const isShared = sharedDiscountRate(input.outcome.figures) !== null;
+  const hasDeals = contrastCases(context).some(({ kind }) => kind !== 'listed-ev-ebit');
+  return isShared || !hasDeals
+    ? t(msg`Barras, banda y línea, después de descuentos.`)
+    : t(
+        msg`Barras, banda y línea, después de descuentos; los precios de operaciones privadas ya los recogen.`,
+      );
+};
 
-const chartNotes = (context: ReportContext, run: MonteCarloResult | null): MarginNote[] => {
+const chartNotes = (context: ReportContext): MarginNote[] => {
   const { result, t } = context;
   return [
     ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
     ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
     ...contrastNotes(context),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
-    ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context, run))]),
+    ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context))]),
   ];
 };
 
@@ -178,7 +211,7 @@ const simulatedBar = ({ numbers, t }: ReportContext, run: MonteCarloResult | nul
   ];
 };
 
-/** The methods' ranges on one axis, with the value's own range as a band; discounts belong to the value, to no method. */
+/** The methods' ranges on one axis, with the value's own range as a band, all after discounts. */
 export const rangeChartView = (
   context: ReportContext,
   run: MonteCarloResult | null = null,
@@ -209,6 +242,6 @@ export const rangeChartView = (
     line: { at: axis.position(value.central), text: central },
     ticks: axis.ticks,
     alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
-    notes: chartNotes(context, run),
+    notes: chartNotes(context),
   };
 };

@@ -1,3 +1,7 @@
+import { discountedMethods } from '../discounts/discount-names.ts';
+import { methodEquityAfterDiscounts } from '../discounts/method-equity-after-discounts.ts';
+import { equityOfResult } from '../equity-of-result.ts';
+import type { Figures } from '../figure.ts';
 import type { MonteCarloResult } from '../monte-carlo/monte-carlo.ts';
 import { allKnown } from '../trace/all-known.ts';
 import type { ValuationResult } from '../valuation-outcome.ts';
@@ -22,48 +26,33 @@ export interface FootballField {
 const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number | null =>
   quantiles.find((one) => one.probability === probability)?.value ?? null;
 
-/** What the discounts leave of a positive equity value; null where no value tells. */
-const shareLeft = ({ equityAfterDiscounts, equityValue }: ValuationResult): number | null => {
-  if (equityAfterDiscounts === undefined) return 1;
-  const point = (['high', 'central', 'low'] as const).find((one) => equityValue[one] > 0);
-  return point === undefined ? null : equityAfterDiscounts[point] / equityValue[point];
-};
-
-/** A trial's value as it was before its discounts, which take nothing off a debt. */
-const beforeDiscounts = (value: number | null, left: number | null): number | null => {
-  if (value === null || value <= 0) return value;
-  return left === null ? null : value / left;
-};
-
-/** From P10 to P90, the median between; null when the run has not asked for them. */
-const monteCarloBar = (
-  trials: MonteCarloResult,
-  result: ValuationResult,
-): FootballFieldBar | null => {
-  const left = shareLeft(result);
+/** From P10 to P90, the median between; null when the run has not asked for them. Trials are after discounts. */
+const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
   const known = allKnown({
-    low: beforeDiscounts(quantileOf(trials, 0.1), left),
-    central: beforeDiscounts(quantileOf(trials, 0.5), left),
-    high: beforeDiscounts(quantileOf(trials, 0.9), left),
+    low: quantileOf(trials, 0.1),
+    central: quantileOf(trials, 0.5),
+    high: quantileOf(trials, 0.9),
   });
   return known && { row: 'monteCarlo', ...known };
 };
 
 /**
- * The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order: all before the
- * discounts, which belong to no method, so that they can be compared.
+ * The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order: all after the
+ * discounts that each bears, which is the level of the result.
  */
 export const footballField = (
+  figures: Figures,
   result: ValuationResult,
   trials: MonteCarloResult | null = null,
 ): FootballField => {
-  const { dcf, multiples } = result;
-  const simulated = trials && monteCarloBar(trials, result);
+  const methods = discountedMethods.map((row) => {
+    const range = methodEquityAfterDiscounts(figures, result, row);
+    return range && { row, ...range };
+  });
   const ranges = [
-    dcf && { row: 'dcf' as const, ...dcf.equityValue },
-    multiples && { row: 'multiples' as const, ...multiples.equityValue },
-    { row: 'result' as const, ...result.equityValue },
-    simulated,
+    ...methods,
+    { row: 'result' as const, ...equityOfResult(result) },
+    trials && monteCarloBar(trials),
   ];
   const bars = ranges.flatMap((bar) => {
     if (bar === null) return [];

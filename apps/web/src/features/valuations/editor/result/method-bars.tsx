@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { amountsOfRows, RangeChart } from '../../../../components/drawing/range-chart.tsx';
 import { useEditor } from '../editor-context.ts';
 import { methodRanges } from './method-ranges.ts';
@@ -8,13 +9,13 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './method-bars.module.css';
 
-/** Each method's range of the equity on one axis, with the central value through all of them; all before discounts. */
+/** Each method's range of the equity on one axis, with the central value through all of them; all after discounts. */
 export const MethodBars = () => {
   const { t } = useLingui();
   const { outcome, document } = useEditor();
   const { term } = useDescriptions();
   const { money } = useMoney();
-  const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
+  const ranges = methodRanges(outcome, document.method);
   const rows = ranges.map(({ method, range }) => {
     const name = term(valuationTerms.methodNames[method]);
     const [low, middle, high] = [money(range.low), money(range.central), money(range.high)];
@@ -29,7 +30,6 @@ export const MethodBars = () => {
   const chartMoney = useChartMoney(amountsOfRows(rows));
   if (rows.length === 0 || outcome.result === null) return null;
   const { unit } = chartMoney;
-  const { equityAfterDiscounts, equityValue } = outcome.result;
   return (
     <section className={styles.methods}>
       <div className={styles.head}>
@@ -37,16 +37,16 @@ export const MethodBars = () => {
           <Trans>Por método</Trans>
         </h2>
         <span className={styles.unit}>
-          {equityAfterDiscounts === undefined ? (
+          {outcome.result.equityAfterDiscounts === undefined ? (
             <Trans>Fondos propios, {unit}</Trans>
           ) : (
-            <Trans>Fondos propios antes de descuentos, {unit}</Trans>
+            <Trans>Fondos propios tras descuentos, {unit}</Trans>
           )}
         </span>
       </div>
       <RangeChart
         rows={rows}
-        reference={{ value: equityValue.central, label: null }}
+        reference={{ value: equityOfResult(outcome.result).central, label: null }}
         money={chartMoney}
       />
     </section>

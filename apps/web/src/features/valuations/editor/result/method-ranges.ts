@@ -1,17 +1,25 @@
+import { discountedMethods } from '@valia/valuation/discounts/discount-names.ts';
+import { methodEquityAfterDiscounts } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
-import type { ValuationResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
+import type { ValuationOutcome, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 
 export interface MethodRange {
   method: ValuationMethod;
   range: ValueRange;
 }
 
-/** The equity range of each method that counts, the mixed one last. */
-export const methodRanges = (result: ValuationResult, method: ValuationMethod): MethodRange[] => {
-  const found: MethodRange[] = [];
-  if (result.dcf !== null) found.push({ method: 'dcf', range: result.dcf.equityValue });
-  if (result.multiples !== null)
-    found.push({ method: 'multiples', range: result.multiples.equityValue });
-  if (method === 'mixed') found.push({ method: 'mixed', range: result.equityValue });
-  return found;
+/** The equity range of each method that counts, the mixed one last; after discounts. */
+export const methodRanges = (
+  { figures, result }: ValuationOutcome,
+  method: ValuationMethod,
+): MethodRange[] => {
+  if (result === null) return [];
+  const found = discountedMethods.flatMap((one): MethodRange[] => {
+    const range = methodEquityAfterDiscounts(figures, result, one);
+    return range === null ? [] : [{ method: one, range }];
+  });
+  return method === 'mixed'
+    ? [...found, { method: 'mixed', range: equityOfResult(result) }]
+    : found;
 };

@@ -42,7 +42,7 @@ describe('the finding over the waterfall', () => {
 describe('with discounts', () => {
   afterEach(cleanup);
 
-  it('the waterfall ends at the value after them, and the methods say that theirs is before', async () => {
+  it('the waterfall ends at the value after them, and so do the methods', async () => {
     const discounts = { lackOfControl: { model: 'percentage', rate: 0.2 } } as const;
     await renderStep({ step: 'result', document: { ...workedExample, discounts } });
     const subject = /^Del valor de empresa a los fondos propios tras descuentos/u;
@@ -53,6 +53,7 @@ describe('with discounts', () => {
     expect(texts.at(-2)).toMatch(/^Descuento por falta de control\u2212/u);
     expect(texts.at(-1)).toMatch(/^Fondos propios tras descuentos/u);
     expect(within(sheet).getByText(/^El puente resta un 2\d\s%/u)).toBeDefined();
-    expect(screen.getByText(/^Central antes de descuentos \d/u)).toBeDefined();
+    expect(screen.getByText(/^Central 5,61/u)).toBeDefined();
+    expect(screen.getByText(/^Por método · fondos propios tras descuentos/u)).toBeDefined();
   });
 });

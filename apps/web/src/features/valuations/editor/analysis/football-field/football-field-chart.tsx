@@ -3,6 +3,9 @@ import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts'
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type FootballFieldBar, footballField } from '@valia/valuation/analyses/football-field.ts';
+import type { DiscountedMethod } from '@valia/valuation/discounts/discount-names.ts';
+import { methodEquityAfterDiscounts } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
@@ -56,18 +59,21 @@ const useRowTexts = (trials: MonteCarloResult | null) => {
 const MethodsFinding = () => {
   const { outcome } = useEditor();
   const { money } = useMoney();
-  const { dcf, multiples } = outcome.result ?? { dcf: null, multiples: null };
+  const { figures, result } = outcome;
+  const equityOf = (method: DiscountedMethod) =>
+    result && methodEquityAfterDiscounts(figures, result, method);
+  const [dcf, multiples] = [equityOf('dcf'), equityOf('multiples')];
   if (dcf === null || multiples === null) {
     const one = dcf ?? multiples;
-    const [low, high] = [money(one?.equityValue.low ?? 0), money(one?.equityValue.high ?? 0)];
+    const [low, high] = [money(one?.low ?? 0), money(one?.high ?? 0)];
     return (
       <Trans>
         El método da entre {low} y {high}
       </Trans>
     );
   }
-  const from = Math.max(dcf.equityValue.low, multiples.equityValue.low);
-  const to = Math.min(dcf.equityValue.high, multiples.equityValue.high);
+  const from = Math.max(dcf.low, multiples.low);
+  const to = Math.min(dcf.high, multiples.high);
   const [start, end] = [money(from), money(to)];
   return from <= to ? (
     <Trans>
@@ -78,9 +84,9 @@ const MethodsFinding = () => {
   );
 };
 
-const Subject = ({ isBeforeDiscounts, unit }: { isBeforeDiscounts: boolean; unit: string }) =>
-  isBeforeDiscounts ? (
-    <Trans>Por método · fondos propios antes de descuentos, {unit}</Trans>
+const Subject = ({ isDiscounted, unit }: { isDiscounted: boolean; unit: string }) =>
+  isDiscounted ? (
+    <Trans>Por método · fondos propios tras descuentos, {unit}</Trans>
   ) : (
     <Trans>Por método · fondos propios, {unit}</Trans>
   );
@@ -92,7 +98,7 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
   const { money } = useMoney();
   const textsOf = useRowTexts(trials);
   const { result } = outcome;
-  const bars = (result === null ? [] : footballField(result, trials).bars).filter(
+  const bars = (result === null ? [] : footballField(outcome.figures, result, trials).bars).filter(
     ({ row }) => row !== 'result' || document.method === 'mixed',
   );
   const chartMoney = useChartMoney(bars.flatMap(({ low, high }) => [low, high]));
@@ -103,12 +109,13 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     key: bar.row,
     strong: bar.row === 'result' || bar.row === document.method,
   }));
-  const isBeforeDiscounts = result.equityAfterDiscounts !== undefined;
-  const reference = result.equityValue.central;
+  const reference = equityOfResult(result).central;
   const central = chartMoney.text(reference);
   return (
     <ChartSheet
-      subject={<Subject isBeforeDiscounts={isBeforeDiscounts} unit={chartMoney.unit} />}
+      subject={
+        <Subject isDiscounted={result.equityAfterDiscounts !== undefined} unit={chartMoney.unit} />
+      }
       finding={<MethodsFinding />}
       table={{
         head: [t`Método`, t`Bajo`, t`Central`, t`Alto`],
@@ -124,9 +131,7 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
         rows={rows}
         reference={{
           value: reference,
-          label: isBeforeDiscounts
-            ? t`Central antes de descuentos ${central}`
-            : t`Central ${central}`,
+          label: t`Central ${central}`,
         }}
         money={chartMoney}
       />
