@@ -21,6 +21,8 @@ export interface DatabaseClientOptions {
 }
 
 const closeTimeoutSeconds = 5;
+/** Between two tries to connect. The driver's own waits grow to 20 s: a database that is back would go unseen. */
+const reconnectAfterSeconds = 0.2;
 
 /** Opens a pool; connects on first use. `url` is a `postgres://` address. */
 export function createDatabaseClient(
@@ -32,6 +34,7 @@ export function createDatabaseClient(
     // Each connection would first ask for hundreds of them. Arrays are read and written by their columns, or as JSON.
     fetch_types: false,
     connect_timeout: 4,
+    backoff: () => reconnectAfterSeconds,
     onnotice: () => undefined,
     connection: {
       application_name: 'valia',
