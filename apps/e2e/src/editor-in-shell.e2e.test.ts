@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
 import { expectAccessible } from './page/expect-accessible.ts';
+import { figuresUnderToast } from './page/figures-under-toast.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { type PreparedAdviser, prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -23,9 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-const openEditor = async (width: number, height = 900): Promise<void> => {
+const openEditor = async (width: number, height = 900, step = 'projection'): Promise<void> => {
   await page.setViewportSize({ width, height });
-  await page.goto(`${product.origin}/valuation/${id}?step=projection`);
+  await page.goto(`${product.origin}/valuation/${id}?step=${step}`);
   await page.locator('[data-step-title]').waitFor();
 };
 
@@ -186,7 +187,24 @@ describe.sequential('a toast', () => {
     await eventually(stateOf).toBe('none');
   });
 
+  it.each([
+    [1440, 'projection'],
+    [1440, 'result'],
+    [1024, 'accounts'],
+    [360, 'projection'],
+    [360, 'result'],
+  ])('lies on no figure at %d px, step %s', async (width, step) => {
+    await openEditor(width, width === 360 ? 780 : 900, step);
+    await change('Borrador', 'En curso');
+    await region().getByText('Valoración en curso').waitFor();
+    expect(await figuresUnderToast(page)).toEqual([]);
+    await change('En curso', 'Borrador');
+    await region().getByText('Valoración en borrador').waitFor();
+    expect(await figuresUnderToast(page)).toEqual([]);
+  });
+
   it('of a completion takes it back, to the version before, and its snapshot is marked', async () => {
+    await openEditor(1440);
     const before = await adviser.client.valuations.get.query({ id });
     await bar().getByRole('button', { name: 'Completar valoración' }).click();
     await page.getByRole('button', { name: 'Completar ahora' }).click();

@@ -72,6 +72,39 @@ test('lies elsewhere than on the control that made it', async () => {
   vi.restoreAllMocks();
 });
 
+test('lies on no figure: beside it, or where it covers the fewest', async () => {
+  await renderInProduct(
+    <>
+      <p data-testid="result">7.009.000 €</p>
+      <ToastRegion />
+    </>,
+  );
+  const region = document.querySelector<HTMLElement>('[data-toast]');
+  if (region === null) throw new Error('There is no region.');
+  const corners = { bottom: 1056, start: 24, middle: 540, top: 1056, head: 360 };
+  const isCorner = (place: string | undefined): place is keyof typeof corners =>
+    place !== undefined && place in corners;
+  const cardLeft = () => (isCorner(region.dataset['place']) ? corners[region.dataset['place']] : 0);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    rect(cardLeft(), 804, 360, 72),
+  );
+  const result = screen.getByTestId('result');
+  const beneath = vi.spyOn(document, 'elementsFromPoint').mockReturnValue([result]);
+  const figures = vi.spyOn(Range.prototype, 'getClientRects');
+  const lieAt = (...rects: DOMRect[]) =>
+    figures.mockReturnValue(Object.assign(rects, { item: (at: number) => rects[at] ?? null }));
+  lieAt(rect(1100, 820, 100, 20));
+  act(() => showToast({ kind: 'success', title: 'Guardado' }));
+  expect(region.dataset['place']).toBe('start');
+  lieAt(rect(0, 820, 1440, 20));
+  fireEvent.scroll(window);
+  expect(region.dataset['place']).toBe('bottom');
+  beneath.mockReturnValue([]);
+  fireEvent.scroll(window);
+  expect(region.dataset['place']).toBe('bottom');
+  vi.restoreAllMocks();
+});
+
 test('a failure goes when the same is tried again, and stays at any other act', async () => {
   await renderInProduct(
     <>

@@ -1,27 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ShownToast } from '../../lib/toast/show-toast.ts';
+import { coveredFigures } from './covered-figures.ts';
+import { overlaps } from './overlaps.ts';
 
 /** In the order in which they are tried; the style sheet says where each is. */
-const places = ['bottom', 'start', 'top'] as const;
+const places = ['bottom', 'start', 'middle', 'top', 'head'] as const;
 
-const overlaps = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-/** The first place at which the message leaves the control free whose act it tells of; the usual one if none does. */
-const placeFor = (region: HTMLElement, origin: Element): void => {
-  const control = origin.getBoundingClientRect();
+/** The first place where the message lies neither on the control whose act it tells of nor on a figure, else on the fewest. */
+const placeFor = (region: HTMLElement, origin: Element | null): void => {
+  const control = origin?.isConnected === true ? origin.getBoundingClientRect() : null;
+  let least: { place: (typeof places)[number]; covered: number } | null = null;
   for (const place of places) {
     region.dataset['place'] = place;
     const card = region.querySelector('[data-kind]')?.getBoundingClientRect();
-    if (card === undefined || !overlaps(card, control)) return;
+    if (card === undefined) return;
+    if (control !== null && overlaps(card, control)) continue;
+    const covered = coveredFigures(card, region);
+    if (covered === 0) return;
+    if (least === null || covered < least.covered) least = { place, covered };
   }
-  region.dataset['place'] = places[0];
+  region.dataset['place'] = least?.place ?? places[0];
 };
 
-/** For the messages' region: keeps them off the control that made them, however the page or the window changes. */
+/** For the messages' region: keeps them off figures and the control that made them, however page or window change. */
 export const useToastPlace = (shown: ShownToast | null): RefObject<HTMLDivElement | null> => {
   const region = useRef<HTMLDivElement>(null);
   const id = shown?.id;
@@ -29,10 +30,7 @@ export const useToastPlace = (shown: ShownToast | null): RefObject<HTMLDivElemen
   useLayoutEffect(() => {
     const { current } = region;
     if (current === null || id === undefined) return;
-    const place = (): void => {
-      if (origin?.isConnected === true) placeFor(current, origin);
-      else current.dataset['place'] = places[0];
-    };
+    const place = (): void => placeFor(current, origin);
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);

@@ -11,6 +11,10 @@ vi.resetModules();
 const { bringCatalogs } = await import('../language.ts');
 bringCatalogs(catalogFiles);
 
+// This window lays nothing out: nothing lies at any point of it, and no text has a place.
+document.elementsFromPoint = () => [];
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+
 // What is waited for comes late where many tests share the processor, and chunks are compiled when first asked for.
 configure({ asyncUtilTimeout: 10_000 });
 
