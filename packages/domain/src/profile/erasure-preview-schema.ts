@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { organizationRoles } from '../organizations/organization-schemas.ts';
 
+/** Why something that a person wrote stays after them, without their name. */
+export const keptReasons = [
+  'help-requests',
+  'accounts',
+  'others-valuations',
+  'firm-records',
+] as const;
+export type KeptReason = (typeof keptReasons)[number];
+
 /** What an erasure takes with it, counted, before it is asked for. */
 export const erasurePreviewSchema = z.strictObject({
   valuations: z.int(),
@@ -11,5 +20,7 @@ export const erasurePreviewSchema = z.strictObject({
   organization: z
     .strictObject({ name: z.string(), role: z.enum(organizationRoles), members: z.int() })
     .nullable(),
+  /** How much stays for each reason. */
+  kept: z.record(z.enum(keptReasons), z.int()),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

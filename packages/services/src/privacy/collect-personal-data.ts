@@ -1,22 +1,45 @@
 import type { Database } from '@valia/db/client.ts';
-import type { PrivateTable } from '@valia/db/column-privacy.ts';
+import type { PrivateTable, Writing } from '@valia/db/column-privacy.ts';
+import { sql } from 'drizzle-orm';
 import { personalData } from './personal-data.ts';
 
-const exportedColumns = ({ columns, useOf }: PrivateTable) =>
-  Object.fromEntries(Object.entries(columns).filter(([name]) => useOf.get(name) === 'exported'));
+type Rows = Record<string, unknown>[];
 
-/** All rows of a person, by table name: what they may take with them. Tables without a row of theirs are left out. */
+const rowsOfPerson = async (
+  db: Database,
+  { columns, useOf, table, rowsOf }: PrivateTable,
+  userId: string,
+): Promise<Rows> => {
+  if (rowsOf === null) return [];
+  const exported = Object.entries(columns).filter(([name]) => useOf.get(name) === 'exported');
+  return db.select(Object.fromEntries(exported)).from(table).where(rowsOf(userId));
+};
+
+/** What they wrote in a row that is not theirs. */
+const wordsOfPerson = async (
+  db: Database,
+  { columns, table, rowsOf }: PrivateTable,
+  { writing, userId }: { writing: Writing; userId: string },
+): Promise<Rows> => {
+  const exported = Object.entries(columns).filter(([name]) => writing.exports.includes(name));
+  if (exported.length === 0) return [];
+  const isTheirs = rowsOf === null ? sql`false` : rowsOf(userId);
+  return db
+    .select(Object.fromEntries(exported))
+    .from(table)
+    .where(sql`(${writing.of(userId)}) and (${isTheirs}) is not true`);
+};
+
+/** All that a person has or wrote, by table name: what they may take with them. Tables without any are left out. */
 export const collectPersonalData = async (
   db: Database,
   userId: string,
-): Promise<Record<string, Record<string, unknown>[]>> => {
-  const collected: Record<string, Record<string, unknown>[]> = {};
+): Promise<Record<string, Rows>> => {
+  const collected: Record<string, Rows> = {};
   for (const registered of personalData) {
-    if (registered.rowsOf === null) continue;
-    const rows = await db
-      .select(exportedColumns(registered))
-      .from(registered.table)
-      .where(registered.rowsOf(userId));
+    const rows = await rowsOfPerson(db, registered, userId);
+    for (const writing of registered.writings)
+      rows.push(...(await wordsOfPerson(db, registered, { writing, userId })));
     if (rows.length > 0) collected[registered.name] = rows;
   }
   return collected;

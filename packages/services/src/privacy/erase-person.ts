@@ -3,11 +3,10 @@ import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { holdAgainstNewRows } from '../accounts/hold-account.ts';
 import { recordRequestEvent } from '../collaborations/record-request-event.ts';
@@ -87,14 +86,9 @@ const deleteOrganizations = async (tx: Transaction, email: string, left: string 
   await tx.delete(organizations).where(inArray(organizations.id, ids));
 };
 
-/** What the person sent says nothing any more; what still waits for an answer ends. */
-const emptyRequests = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
+/** What still waits for an answer ends. */
+const endRequests = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
   const requests = advisorCollaborationRequests;
-  const isMine = eq(requests.requesterUserId, userId);
-  await tx
-    .update(requests)
-    .set({ companyName: '', companySortKey: '', message: '', expectedValueCents: null })
-    .where(isMine);
   const end = async (status: 'withdrawn' | 'expired', whose: SQL) => {
     const ended = await tx
       .update(requests)
@@ -103,37 +97,25 @@ const emptyRequests = async (tx: Transaction, ctx: ServiceContext, userId: strin
       .returning();
     for (const request of ended) await recordRequestEvent(tx, ctx, { request, kind: status });
   };
-  await end('withdrawn', isMine);
+  await end('withdrawn', eq(requests.requesterUserId, userId));
   await end('expired', eq(requests.targetAdvisorId, userId));
 };
 
+/** What the person wrote in rows of others; which those are can be told only while all else of theirs is there. */
+const emptyWritings = async (tx: Transaction, userId: string) => {
+  for (const { table, writings } of personalData) {
+    for (const { of, erased, erasedAs } of writings) {
+      if (erased.length > 0) await tx.update(table).set(erasedAs(userId)).where(of(userId));
+    }
+  }
+};
+
 /** What stays, because it is others' too, tells nothing of the person any more. */
-const emptyRows = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
+const emptyRows = async (tx: Transaction, userId: string) => {
   for (const { table, rowsOf, erasure, erasedAs } of personalData) {
     if (rowsOf === null || erasure !== 'emptied' || Object.keys(erasedAs).length === 0) continue;
     await tx.update(table).set(erasedAs).where(rowsOf(userId));
   }
-  // Who asked for help is the lead's contact: what they said of themself goes, the company stays known to the firm.
-  await tx
-    .update(sellBusinessLeads)
-    .set({ requestedBy: null, contactName: '', email: '', phone: '', phoneDigits: '', message: '' })
-    .where(eq(sellBusinessLeads.requestedBy, userId));
-  await emptyRequests(tx, ctx, userId);
-};
-
-const emptyAccount = async (
-  tx: Transaction,
-  { newId }: Pick<ServiceContext, 'newId'>,
-  { userId, passwordHash }: Pick<ErasedPerson, 'userId' | 'passwordHash'>,
-) => {
-  await tx
-    .update(users)
-    .set({
-      // One that nobody can have signed up with to stand in the way.
-      email: `erased-${newId()}@erased.invalid`,
-      passwordHash,
-    })
-    .where(eq(users.id, userId));
 };
 
 /** Answers the organization that the person was in, or null. Whoever moves a member meanwhile is not overtaken. */
@@ -170,11 +152,15 @@ export const erasePerson = async (
   await tx.execute(sql`select set_config('valia.erasing_user', ${userId}, true)`);
   await deleteOrganizations(tx, email, left);
   await takeLogosDown(tx, userId);
+  await emptyWritings(tx, userId);
   await deleteRows(tx, userId);
-  await emptyRows(tx, ctx, userId);
+  await emptyRows(tx, userId);
+  await endRequests(tx, ctx, userId);
   await forgetSignInFailures(tx, email);
-  // Another who wished to have this address.
-  await tx.delete(emailChanges).where(eq(emailChanges.nextEmail, email));
-  await emptyAccount(tx, ctx, { userId, passwordHash });
+  // Another who wished to have this address, or had it before.
+  await tx
+    .delete(emailChanges)
+    .where(or(eq(emailChanges.nextEmail, email), eq(emailChanges.formerEmail, email)));
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   return stored.map(({ storageKey }) => storageKey);
 };

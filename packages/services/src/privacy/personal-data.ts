@@ -96,6 +96,8 @@ export const personalData: readonly PrivateTable[] = [
   notifications,
   notificationSettings,
   issueReports,
+  // Before its history, by which it is told whose some of its words are.
+  sellBusinessLeads,
   leadEvents,
   leadNotes,
   valuations,
@@ -119,7 +121,6 @@ export const personalData: readonly PrivateTable[] = [
   templateDocuments,
   templateDocumentFiles,
   files,
-  sellBusinessLeads,
   advisorCollaborationRequests,
   collaborationAccess,
   collaborationMessages,

@@ -9,6 +9,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
 import { readAtOneMoment } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { personalData } from './personal-data.ts';
 
 const findOrganization = async (db: Database, userId: string) => {
   const [row] = await db
@@ -24,7 +25,22 @@ const findOrganization = async (db: Database, userId: string) => {
   return row ?? null;
 };
 
-/** What erasing my account would take with it. */
+/** How many rows with words of the person stay, for each reason. */
+const countKept = async (db: Database, userId: string): Promise<ErasurePreview['kept']> => {
+  const counts: ErasurePreview['kept'] = {
+    'help-requests': 0,
+    accounts: 0,
+    'others-valuations': 0,
+    'firm-records': 0,
+  };
+  for (const { table, writings } of personalData) {
+    for (const { kept, of } of writings)
+      if (kept !== null) counts[kept.reason] += await db.$count(table, of(userId));
+  }
+  return counts;
+};
+
+/** What erasing my account would take with it, and what of mine would stay. */
 export const previewErasure = ({ ctx }: { ctx: ServiceContext }): Promise<ErasurePreview> => {
   const { userId } = requireRight(ctx.actor, 'secure-own-account');
   return readAtOneMoment(ctx.db, async (tx) => {
@@ -44,6 +60,7 @@ export const previewErasure = ({ ctx }: { ctx: ServiceContext }): Promise<Erasur
       reports: await tx.$count(reports, inArray(reports.valuationId, own)),
       files: await tx.$count(files, eq(files.ownerId, userId)),
       organization: await findOrganization(tx, userId),
+      kept: await countKept(tx, userId),
     };
   });
 };

@@ -58,6 +58,7 @@ const usual: Record<string, Answer> = {
     reports: 3,
     files: 4,
     organization: { name: 'Soler Prada Asesores', role: 'owner', members: 1 },
+    kept: { 'help-requests': 2, accounts: 1, 'others-valuations': 0, 'firm-records': 0 },
   }),
   'auth.session': success(testSession),
 };
@@ -275,6 +276,8 @@ describe('the data', () => {
     await answer();
     expect(screen.getByText(/Se borran 12 valoraciones/)).toBeDefined();
     expect(screen.getByText(/1 está compartida/)).toBeDefined();
+    expect(screen.getByText(/De 2 solicitudes quedan para la firma/)).toBeDefined();
+    expect(screen.queryByText('Valoraciones de otros')).toBeNull();
     const password = screen.getAllByLabelText('Contraseña actual').at(-1);
     if (password === undefined) throw new Error('No password is asked for.');
     fireEvent.change(password, { target: { value: 'otra' } });
@@ -294,6 +297,7 @@ describe('the data', () => {
         reports: 0,
         files: 0,
         organization: { name: 'Soler Prada Asesores', role: 'owner', members: 2 },
+        kept: { 'help-requests': 0, accounts: 0, 'others-valuations': 0, 'firm-records': 0 },
       }),
     });
     press('Borrar mi cuenta…');

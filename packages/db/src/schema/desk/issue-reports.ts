@@ -5,7 +5,13 @@ import {
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
@@ -56,4 +62,10 @@ export const issueReports = pgTable(
 declareRows(issueReports, {
   of: (userId) => eq(issueReports.reporterUserId, userId),
   onErasure: 'deleted',
+});
+
+declareWriting(issueReports, {
+  of: (userId) => eq(issueReports.answeredBy, userId),
+  erasedAs: { answer: '' },
+  exports: ['answer', 'answeredAt'],
 });

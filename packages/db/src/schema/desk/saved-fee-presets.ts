@@ -1,7 +1,7 @@
 import type { FeePresetTerms } from '@valia/domain/fees/asked-fee.ts';
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 /** Terms of a mandate under a name: a person's own, or the firm's, which everybody has. */
@@ -26,4 +26,11 @@ export const savedFeePresets = pgTable(
 declareRows(savedFeePresets, {
   of: (userId) => eq(savedFeePresets.ownerId, userId),
   onErasure: 'deleted',
+});
+
+declareWriting(savedFeePresets, {
+  of: (userId) =>
+    sql`${savedFeePresets.ownerId} is null and ${savedFeePresets.id}::text in (select subject_id from audit_logs
+        where action = 'fee-preset.saved' and actor_user_id = ${userId})`,
+  kept: { reason: 'firm-records', columns: ['name', 'terms'] },
 });

@@ -15,7 +15,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
@@ -82,4 +88,12 @@ declareRows(templateVersions, {
   of: (userId) =>
     sql`${templateVersions.templateId} in (select id from templates where owner_id = ${userId})`,
   onErasure: 'deleted',
+});
+
+declareWriting(templateVersions, {
+  of: (userId) =>
+    sql`${templateVersions.createdBy} = ${userId}
+        and ${templateVersions.templateId} in (select id from templates where owner_id is null)`,
+  kept: { reason: 'firm-records', columns: ['source', 'note'] },
+  exports: ['templateId', 'language', 'number', 'source', 'note', 'createdAt'],
 });

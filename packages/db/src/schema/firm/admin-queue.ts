@@ -10,7 +10,7 @@ export const adminQueueItems = pgTable(
   {
     id: impersonal(uuid('id').primaryKey()),
     kind: exported(text('kind', { enum: adminQueueKinds }).notNull()),
-    subjectId: impersonal(text('subject_id').notNull()),
+    subjectId: impersonal(text('subject_id').notNull(), { holds: 'codes' }),
     detail: withheld(text('detail').notNull()),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
     resolvedBy: withheld(uuid('resolved_by')),

@@ -31,7 +31,9 @@ export const alertSettings = pgTable(
     ),
     /** Of Madrid's day: when all summaries go. */
     digestHour: impersonal(smallint('digest_hour').notNull().default(usualDigestHour)),
-    rules: impersonal(jsonb('rules').$type<AlertRules>().notNull().default(usualAlertRules)),
+    rules: impersonal(jsonb('rules').$type<AlertRules>().notNull().default(usualAlertRules), {
+      holds: 'codes',
+    }),
     /** The day in Madrid whose summaries have gone. */
     digestDay: impersonal(date('digest_day')),
     version: impersonal(integer('version').notNull().default(1)),

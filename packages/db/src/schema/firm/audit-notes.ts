@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 /**
@@ -24,4 +24,11 @@ export const auditNotes = pgTable(
 declareRows(auditNotes, {
   of: (userId) => eq(auditNotes.subjectUserId, userId),
   onErasure: 'deleted',
+});
+
+declareWriting(auditNotes, {
+  of: (userId) =>
+    sql`${auditNotes.auditLogId} in (select id from audit_logs where actor_user_id = ${userId})`,
+  erasedAs: { note: '' },
+  exports: ['auditLogId', 'note'],
 });

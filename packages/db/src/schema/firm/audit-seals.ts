@@ -9,7 +9,7 @@ export const auditSeals = pgTable(
     /** 1, 2, 3 … without a gap. */
     position: impersonal(bigint('position', { mode: 'number' }).primaryKey()),
     auditLogId: impersonal(bigint('audit_log_id', { mode: 'number' }).notNull().unique()),
-    seal: impersonal(text('seal').notNull()),
+    seal: impersonal(text('seal').notNull(), { holds: 'codes' }),
     sealedAt: impersonal(timestamp('sealed_at', { withTimezone: true }).notNull()),
   },
   (table) => [check('audit_seals_seal_check', sql`${table.seal} ~ '^[0-9a-f]{64}$'`)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { impersonal } from '../../column-privacy.ts';
+import { declareWriting, impersonal } from '../../column-privacy.ts';
 
 /** The firm that runs the platform: one row, there from the first migration, empty until somebody fills it. */
 export const firmSettings = pgTable(
@@ -25,3 +25,12 @@ export const firmSettings = pgTable(
     ),
   ],
 );
+
+declareWriting(firmSettings, {
+  of: (userId) =>
+    sql`exists (select 1 from audit_logs where action = 'firm-settings.changed' and actor_user_id = ${userId})`,
+  kept: {
+    reason: 'firm-records',
+    columns: ['name', 'taxId', 'address', 'dataProtectionContact', 'mailbox', 'phone'],
+  },
+});

@@ -25,7 +25,7 @@ export const keptCounts = pgTable(
     id: impersonal(bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()),
     source: impersonal(text('source', { enum: countedTables }).notNull()),
     /** A status, a role, a stage: what the row counts as. */
-    member: impersonal(text('member').notNull()),
+    member: impersonal(text('member').notNull(), { holds: 'codes' }),
     /** Below zero where rows were taken away that were counted in another row. */
     counted: impersonal(integer('counted').notNull()),
     /** Of commissions their cents. */

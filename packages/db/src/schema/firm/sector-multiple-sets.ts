@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { impersonal } from '../../column-privacy.ts';
+import { declareWriting, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
 export const sectorSetStatuses = ['draft', 'published'] as const;
@@ -27,7 +27,7 @@ export const sectorMultipleSets = pgTable(
   'sector_multiple_sets',
   {
     id: impersonal(uuid('id').primaryKey()),
-    region: impersonal(text('region').notNull()),
+    region: impersonal(text('region').notNull(), { holds: 'codes' }),
     effectiveDate: impersonal(date('effective_date').notNull()),
     /** Of the figures; null where that is the day they are in force from. */
     dataDate: impersonal(date('data_date')),
@@ -59,3 +59,13 @@ export const sectorMultipleSets = pgTable(
     index('sector_multiple_sets_latest').on(table.region, table.effectiveDate),
   ],
 );
+
+declareWriting(sectorMultipleSets, {
+  of: (userId) =>
+    sql`${sectorMultipleSets.id}::text in (select subject_id from audit_logs
+        where subject_type = 'sector-set' and actor_user_id = ${userId})`,
+  kept: {
+    reason: 'firm-records',
+    columns: ['source', 'figures', 'floors', 'sizeStepNodes'],
+  },
+});

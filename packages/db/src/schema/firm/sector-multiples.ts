@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { impersonal } from '../../column-privacy.ts';
+import { declareWriting, impersonal } from '../../column-privacy.ts';
 import { sectorMultipleSets } from './sector-multiple-sets.ts';
 import { smeSectors } from './sme-sectors.ts';
 
@@ -12,9 +13,12 @@ export const sectorMultiples = pgTable(
         .notNull()
         .references(() => sectorMultipleSets.id),
     ),
-    industry: impersonal(text('industry').notNull()),
+    industry: impersonal(text('industry').notNull(), { holds: 'codes' }),
     /** Null for the totals of the market. */
-    smeSector: impersonal(text('sme_sector').references(() => smeSectors.code)),
+    smeSector: impersonal(
+      text('sme_sector').references(() => smeSectors.code),
+      { holds: 'codes' },
+    ),
     firms: impersonal(integer('firms').notNull()),
     evToEbitda: impersonal(doublePrecision('ev_ebitda')),
     evToEbit: impersonal(doublePrecision('ev_ebit')),
@@ -34,10 +38,17 @@ export const sectorMultiples = pgTable(
     costOfEquityUsd: impersonal(doublePrecision('cost_of_equity_usd')),
     afterTaxCostOfDebtUsd: impersonal(doublePrecision('cost_of_debt_after_tax_usd')),
     costOfCapitalUsd: impersonal(doublePrecision('cost_of_capital_usd')),
-    costOfCapitalBasis: impersonal(text('cost_of_capital_basis').notNull()),
+    costOfCapitalBasis: impersonal(text('cost_of_capital_basis').notNull(), { holds: 'codes' }),
     ebitdaMargin: impersonal(doublePrecision('ebitda_margin')),
     source: impersonal(text('source').notNull()),
     retrievedFrom: impersonal(text('retrieved_from').notNull()),
   },
   (table) => [primaryKey({ columns: [table.setId, table.industry] })],
 );
+
+declareWriting(sectorMultiples, {
+  of: (userId) =>
+    sql`${sectorMultiples.setId}::text in (select subject_id from audit_logs
+        where subject_type = 'sector-set' and actor_user_id = ${userId})`,
+  kept: { reason: 'firm-records', columns: ['source', 'retrievedFrom'] },
+});

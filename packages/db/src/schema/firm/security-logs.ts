@@ -12,7 +12,13 @@ import {
   date,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
 /** Events for the administrators' eyes. `subjectId` and `detail` hold ids, codes and counts, no personal data. */
@@ -22,9 +28,10 @@ export const securityLogs = pgTable(
     id: impersonal(uuid('id').primaryKey()),
     eventType: exported(text('event_type', { enum: securityEventTypes }).notNull()),
     severity: exported(text('severity', { enum: securitySeverities }).notNull()),
-    subjectId: impersonal(text('subject_id')),
+    subjectId: impersonal(text('subject_id'), { holds: 'codes' }),
     detail: exported(
       jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
+      { holds: 'codes' },
     ),
     /** Of an event about a lead: its day in Madrid, within which it is told once. */
     leadDay: impersonal(date('lead_day')),
@@ -63,4 +70,10 @@ export const securityLogs = pgTable(
 declareRows(securityLogs, {
   of: (userId) => eq(securityLogs.subjectId, userId),
   onErasure: 'emptied',
+});
+
+declareWriting(securityLogs, {
+  of: (userId) => eq(securityLogs.acknowledgedBy, userId),
+  erasedAs: { note: null },
+  exports: ['eventType', 'acknowledgedAt', 'note'],
 });

@@ -3,11 +3,11 @@ import { impersonal } from '../../column-privacy.ts';
 
 /** The sectors a small company is put into, each made of listed industries. */
 export const smeSectors = pgTable('sme_sectors', {
-  code: impersonal(text('code').primaryKey()),
+  code: impersonal(text('code').primaryKey(), { holds: 'codes' }),
   position: impersonal(integer('position').notNull()),
-  nameEs: impersonal(text('name_es').notNull()),
-  nameCa: impersonal(text('name_ca').notNull()),
-  nameEn: impersonal(text('name_en').notNull()),
-  cnae2009Divisions: impersonal(text('cnae2009_divisions').array().notNull()),
+  nameEs: impersonal(text('name_es').notNull(), { holds: 'codes' }),
+  nameCa: impersonal(text('name_ca').notNull(), { holds: 'codes' }),
+  nameEn: impersonal(text('name_en').notNull(), { holds: 'codes' }),
+  cnae2009Divisions: impersonal(text('cnae2009_divisions').array().notNull(), { holds: 'codes' }),
   evMultiplesMeaningful: impersonal(boolean('ev_multiples_meaningful').notNull()),
 });

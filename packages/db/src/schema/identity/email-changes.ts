@@ -20,8 +20,8 @@ export const emailChanges = pgTable(
     /** In lower case, as the account has or had it. */
     formerEmail: exported(text('former_email').notNull()),
     nextEmail: exported(text('next_email').notNull()),
-    formerTokenHash: withheld(text('former_token_hash').unique()),
-    nextTokenHash: withheld(text('next_token_hash').unique()),
+    formerTokenHash: withheld(text('former_token_hash').unique(), { holds: 'codes' }),
+    nextTokenHash: withheld(text('next_token_hash').unique(), { holds: 'codes' }),
     formerConfirmedAt: exported(timestamp('former_confirmed_at', { withTimezone: true })),
     nextConfirmedAt: exported(timestamp('next_confirmed_at', { withTimezone: true })),
     requestedAt: exported(

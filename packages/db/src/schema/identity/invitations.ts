@@ -22,7 +22,7 @@ export const invitations = pgTable(
         .notNull()
         .references(() => users.id),
     ),
-    tokenHash: withheld(text('token_hash').unique()),
+    tokenHash: withheld(text('token_hash').unique(), { holds: 'codes' }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
     expiresAt: exported(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
     acceptedAt: exported(timestamp('accepted_at', { withTimezone: true, precision: 3 })),

@@ -13,7 +13,7 @@ export const knownDevices = pgTable(
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
     /** SHA-256 of the token in the device's own cookie. */
-    deviceHash: withheld(text('device_hash').notNull()),
+    deviceHash: withheld(text('device_hash').notNull(), { holds: 'codes' }),
     lastUsedAt: exported(timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [

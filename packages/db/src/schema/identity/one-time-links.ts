@@ -18,7 +18,7 @@ export const oneTimeLinks = pgTable(
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
     purpose: exported(text('purpose', { enum: linkPurposes }).notNull()),
-    tokenHash: withheld(text('token_hash').notNull().unique()),
+    tokenHash: withheld(text('token_hash').notNull().unique(), { holds: 'codes' }),
     requestedAt: exported(
       timestamp('requested_at', { withTimezone: true, precision: 3 }).notNull(),
     ),

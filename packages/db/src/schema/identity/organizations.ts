@@ -1,3 +1,5 @@
+import { ownPhone, plainPhoneIn } from '../../own-phone.ts';
+import { provedEmails } from '../../proved-emails.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -10,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { files } from '../valuations/files.ts';
 import { users } from './users.ts';
@@ -28,7 +30,7 @@ export const organizations = pgTable(
     email: exported(text('email').notNull()),
     phone: exported(text('phone')),
     /** `#rrggbb`, for reports; corrected for contrast where it is printed. */
-    brandColor: exported(text('brand_color')),
+    brandColor: exported(text('brand_color'), { holds: 'codes' }),
     /** A PNG or JPEG, for reports. */
     logoFileId: exported(uuid('logo_file_id').references(() => files.id)),
     /** What reports say in place of its name, and below it; null where nothing else was given. */
@@ -106,4 +108,37 @@ declareRows(organizations, {
     sql`${organizations.id} in (select organization_id from organization_members where user_id = ${userId} and role = 'owner')
         or (${organizations.archivedAt} is not null and ${organizations.email} = (select email from users where id = ${userId}))`,
   onErasure: 'deleted',
+});
+
+declareWriting(organizations, {
+  of: (userId) =>
+    sql`${organizations.disabledReason} is not null and ${organizations.id}::text in (
+        select subject_id from audit_logs where action = 'organization.disabled' and actor_user_id = ${userId})`,
+  erasedAs: { disabledReason: '' },
+});
+
+// An organization that goes on without the person is reached by an address of whoever owns it now.
+declareWriting(organizations, {
+  of: (userId) => sql`${organizations.email} in ${provedEmails(userId)}`,
+  erasedAs: {
+    email: sql`coalesce((select u.email from organization_members m join users u on u.id = m.user_id
+        where m.organization_id = organizations.id and m.role = 'owner'), '')`,
+  },
+});
+
+declareWriting(organizations, {
+  of: (userId) => sql`${organizations.brandEmail} in ${provedEmails(userId)}`,
+  erasedAs: { brandEmail: null },
+});
+
+declareWriting(organizations, {
+  of: (userId) => sql`${plainPhoneIn(organizations.phone)} = ${ownPhone(userId)}`,
+  erasedAs: { phone: null },
+  exports: [],
+});
+
+declareWriting(organizations, {
+  of: (userId) => sql`${plainPhoneIn(organizations.brandPhone)} = ${ownPhone(userId)}`,
+  erasedAs: { brandPhone: null },
+  exports: [],
 });

@@ -6,7 +6,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     /** SHA-256 of the limit's name and its subject: addresses are not kept in clear. */
-    key: impersonal(text('key').primaryKey()),
+    key: impersonal(text('key').primaryKey(), { holds: 'codes' }),
     hits: impersonal(timestamp('hits', { withTimezone: true, precision: 3 }).array().notNull()),
     expiresAt: impersonal(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
   },

@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    id: withheld(text('id').primaryKey()),
+    id: withheld(text('id').primaryKey(), { holds: 'codes' }),
     userId: impersonal(
       uuid('user_id')
         .notNull()

@@ -6,7 +6,7 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   {
     /** SHA-256 of the address. */
-    accountKey: impersonal(text('account_key').primaryKey()),
+    accountKey: impersonal(text('account_key').primaryKey(), { holds: 'codes' }),
     consecutive: impersonal(integer('consecutive').notNull()),
     lastFailedAt: impersonal(
       timestamp('last_failed_at', { withTimezone: true, precision: 3 }).notNull(),

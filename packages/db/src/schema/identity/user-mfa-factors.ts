@@ -23,7 +23,7 @@ export const userMfaFactors = pgTable('user_mfa_factors', {
       .references(() => users.id, { onDelete: 'cascade' }),
   ),
   /** Encrypted with the application's secret; never leaves the server after the enrolment. */
-  seed: withheld(text('seed').notNull()),
+  seed: withheld(text('seed').notNull(), { holds: 'codes' }),
   isVerified: exported(boolean('is_verified').notNull().default(false)),
   /** The last time step that was accepted: each one opens once. */
   lastStep: withheld(bigint('last_step', { mode: 'number' }).notNull().default(0)),
@@ -41,7 +41,7 @@ export const mfaRecoveryCodes = pgTable(
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
-    codeHash: withheld(text('code_hash').notNull()),
+    codeHash: withheld(text('code_hash').notNull(), { holds: 'codes' }),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
     usedAt: exported(timestamp('used_at', { withTimezone: true })),
   },
@@ -55,7 +55,7 @@ export const mfaRecoveryCodes = pgTable(
 export const loginChallenges = pgTable(
   'login_challenges',
   {
-    id: withheld(text('id').primaryKey()),
+    id: withheld(text('id').primaryKey(), { holds: 'codes' }),
     userId: impersonal(
       uuid('user_id')
         .notNull()

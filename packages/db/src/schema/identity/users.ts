@@ -11,8 +11,11 @@ export const users = pgTable(
   {
     id: exported(uuid('id').primaryKey()),
     /** Always in lower case, so that one address cannot hold two accounts. */
-    email: exported(text('email').notNull()),
-    passwordHash: withheld(text('password_hash').notNull()),
+    email: exported(text('email').notNull(), {
+      // One that nobody can have signed up with to stand in the way.
+      erasedAs: sql`'erased-' || gen_random_uuid() || '@erased.invalid'`,
+    }),
+    passwordHash: withheld(text('password_hash').notNull(), { holds: 'codes' }),
     emailConfirmedAt: exported(timestamp('email_confirmed_at', { withTimezone: true }), {
       erasedAs: null,
     }),
@@ -22,7 +25,7 @@ export const users = pgTable(
     language: exported(text('language', { enum: userLanguages }).notNull().default('es'), {
       erasedAs: 'es',
     }),
-    termsVersion: exported(text('terms_version').notNull()),
+    termsVersion: exported(text('terms_version').notNull(), { holds: 'codes' }),
     termsAcceptedAt: exported(timestamp('terms_accepted_at', { withTimezone: true }).notNull()),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
     /** The last use of a session, kept by a trigger on `sessions`; the registration before the first. */

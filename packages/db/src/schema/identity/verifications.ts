@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
@@ -39,4 +39,10 @@ export const userVerificationStatus = pgTable(
 declareRows(userVerificationStatus, {
   of: (userId) => eq(userVerificationStatus.userId, userId),
   onErasure: 'deleted',
+});
+
+declareWriting(userVerificationStatus, {
+  of: (userId) => eq(userVerificationStatus.decidedBy, userId),
+  erasedAs: { reason: null },
+  exports: ['verificationStatus', 'decidedAt', 'reason'],
 });

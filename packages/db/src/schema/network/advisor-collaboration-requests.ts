@@ -1,6 +1,6 @@
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +12,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { sellBusinessLeads } from './sell-business-leads.ts';
 import { users } from '../identity/users.ts';
@@ -37,8 +43,8 @@ export const advisorCollaborationRequests = pgTable(
     companyName: exported(text('company_name').notNull()),
     /** As names are compared: sorted and searched by. */
     companySortKey: withheld(text('company_sort_key').notNull().default('')),
-    sector: exported(text('sector')),
-    province: exported(text('province')),
+    sector: exported(text('sector'), { holds: 'codes' }),
+    province: exported(text('province'), { holds: 'codes' }),
     message: exported(text('message').notNull().default('')),
     valuationId: exported(
       uuid('valuation_id').references(() => valuations.id, { onDelete: 'set null' }),
@@ -63,9 +69,15 @@ export const advisorCollaborationRequests = pgTable(
     ),
     /** How an accepted one ended; null before. */
     outcome: exported(text('outcome', { enum: requestOutcomes })),
-    outcomeSetBy: impersonal(uuid('outcome_set_by').references(() => users.id)),
+    outcomeSetBy: impersonal(
+      uuid('outcome_set_by').references(() => users.id),
+      { holds: 'codes' },
+    ),
     outcomeSetAt: exported(instant('outcome_set_at')),
-    outcomeConfirmedBy: impersonal(uuid('outcome_confirmed_by').references(() => users.id)),
+    outcomeConfirmedBy: impersonal(
+      uuid('outcome_confirmed_by').references(() => users.id),
+      { holds: 'codes' },
+    ),
     outcomeConfirmedAt: exported(instant('outcome_confirmed_at')),
     /** Whether the other side may download the valuation's reports of the versions that it may read. */
     sharesReports: exported(boolean('shares_reports').notNull().default(false)),
@@ -128,4 +140,15 @@ declareRows(advisorCollaborationRequests, {
     sql`${advisorCollaborationRequests.requesterUserId} = ${userId}
         or ${advisorCollaborationRequests.targetAdvisorId} = ${userId}`,
   onErasure: 'emptied',
+});
+
+declareWriting(advisorCollaborationRequests, {
+  of: (userId) => eq(advisorCollaborationRequests.requesterUserId, userId),
+  erasedAs: { companyName: '', companySortKey: '', message: '', expectedValueCents: null },
+});
+
+declareWriting(advisorCollaborationRequests, {
+  of: (userId) => eq(advisorCollaborationRequests.decidedBy, userId),
+  erasedAs: { reason: null },
+  exports: ['type', 'status', 'decidedAt', 'reason'],
 });

@@ -22,7 +22,7 @@ export const collaborationEvents = pgTable(
     /** Which closed version was opened. */
     number: exported(integer('number')),
     /** The outcome that was set or confirmed. */
-    detail: exported(text('detail')),
+    detail: exported(text('detail'), { holds: 'codes' }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [

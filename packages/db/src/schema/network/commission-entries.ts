@@ -49,7 +49,7 @@ export const commissionEntries = pgTable(
       uuid('cites_entry_id').references((): AnyPgColumn => commissionEntries.id),
     ),
     at: exported(timestamp('at', { withTimezone: true, precision: 3 }).notNull()),
-    seal: impersonal(text('seal').notNull()),
+    seal: impersonal(text('seal').notNull(), { holds: 'codes' }),
   },
   (table) => [
     unique('commission_entries_number').on(table.recipientUserId, table.number),

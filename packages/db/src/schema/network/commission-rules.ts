@@ -26,7 +26,10 @@ export const commissionRules = pgTable(
     fromCents: impersonal(bigint('from_cents', { mode: 'bigint' }).notNull()),
     rate: impersonal(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
     createdAt: impersonal(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
-    createdBy: impersonal(uuid('created_by').references(() => users.id)),
+    createdBy: impersonal(
+      uuid('created_by').references(() => users.id),
+      { holds: 'codes' },
+    ),
   },
   (table) => [
     unique('commission_rules_tier').on(table.effectiveFrom, table.requestType, table.fromCents),

@@ -1,9 +1,9 @@
 import { commissionBaseKinds } from '@valia/domain/commissions/commission-rule.ts';
 import { commissionStepKinds } from '@valia/domain/commissions/commission-status.ts';
 import { commissionCauses } from '@valia/domain/commissions/commission-cause.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bigint, check, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { commissions } from './commissions.ts';
 import { users } from '../identity/users.ts';
@@ -42,4 +42,11 @@ declareRows(commissionSteps, {
   of: (userId) =>
     sql`${commissionSteps.commissionId} in (select id from commissions where recipient_user_id = ${userId})`,
   onErasure: 'kept',
+});
+
+// Accounts have to be kept, each entry with its reason; whose it is stands there as an id without a name.
+declareWriting(commissionSteps, {
+  of: (userId) => eq(commissionSteps.actorUserId, userId),
+  kept: { reason: 'accounts', columns: ['reason'] },
+  exports: ['kind', 'reason', 'at'],
 });

@@ -1,8 +1,8 @@
 import { leadEventKinds } from '@valia/domain/leads/lead-schemas.ts';
 import { leadStages } from '@valia/domain/leads/lead-stage.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { sellBusinessLeads } from './sell-business-leads.ts';
 import { users } from '../identity/users.ts';
@@ -26,7 +26,7 @@ export const leadEvents = pgTable(
     fromStage: exported(text('from_stage', { enum: leadStages })),
     toStage: exported(text('to_stage', { enum: leadStages })),
     /** Why it was lost, or what the next step is. */
-    text: exported(text('text')),
+    text: exported(text('text'), { erasedAs: null }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
@@ -39,4 +39,12 @@ export const leadEvents = pgTable(
 declareRows(leadEvents, {
   of: (userId) => eq(leadEvents.actorUserId, userId),
   onErasure: 'emptied',
+});
+
+// A step that somebody else marked as done is told in the words of who set it.
+declareWriting(leadEvents, {
+  of: (userId) =>
+    sql`exists (select 1 from lead_events own where own.lead_id = ${leadEvents.leadId}
+        and own.actor_user_id = ${userId} and own.text = ${leadEvents.text})`,
+  erasedAs: { text: null },
 });

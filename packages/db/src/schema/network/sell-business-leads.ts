@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { ownPhone } from '../../own-phone.ts';
+import { provedEmails } from '../../proved-emails.ts';
+import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -11,7 +13,13 @@ import {
   integer,
   jsonb,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import {
   leadKinds,
   leadReasons,
@@ -52,8 +60,8 @@ export const sellBusinessLeads = pgTable(
     companySortKey: withheld(text('company_sort_key').notNull()),
     taxId: exported(text('tax_id')),
     /** Null when a valuation came along that has none. */
-    sector: exported(text('sector')),
-    province: exported(text('province')),
+    sector: exported(text('sector'), { holds: 'codes' }),
+    province: exported(text('province'), { holds: 'codes' }),
     /** Euros; null when a valuation came along that has none. */
     annualRevenue: exported(doublePrecision('annual_revenue')),
     ebitda: exported(doublePrecision('ebitda')),
@@ -67,9 +75,9 @@ export const sellBusinessLeads = pgTable(
     message: exported(text('message').notNull().default('')),
     /** Of the message, so that the same text sent again and again is noticed. */
     messageHash: withheld(text('message_hash')),
-    consentVersion: exported(text('consent_version').notNull()),
+    consentVersion: exported(text('consent_version').notNull(), { holds: 'codes' }),
     consentAt: exported(instant('consent_at').notNull()),
-    language: impersonal(text('language').notNull().default('es')),
+    language: impersonal(text('language').notNull().default('es'), { holds: 'codes' }),
     /** Who asked from a valuation of theirs. */
     requestedBy: impersonal(uuid('requested_by').references(() => users.id)),
     /** The valuation that came along, which the firm may read; the adviser's own stands in `valuedAs`. */
@@ -79,9 +87,9 @@ export const sellBusinessLeads = pgTable(
     figures: exported(jsonb('figures').$type<LeadFigures>()),
     /** What the assigned adviser began from it. */
     valuedAs: exported(uuid('valued_as').references(() => valuations.id, { onDelete: 'set null' })),
-    utmSource: impersonal(text('utm_source')),
-    utmMedium: impersonal(text('utm_medium')),
-    utmCampaign: impersonal(text('utm_campaign')),
+    utmSource: exported(text('utm_source')),
+    utmMedium: exported(text('utm_medium')),
+    utmCampaign: exported(text('utm_campaign')),
     visitId: impersonal(uuid('visit_id')),
     stage: exported(text('stage', { enum: leadStages }).notNull().default('new')),
     stageSince: exported(instant('stage_since').notNull()),
@@ -172,4 +180,100 @@ export const sellBusinessLeads = pgTable(
 declareRows(sellBusinessLeads, {
   of: (userId) => eq(sellBusinessLeads.advisorUserId, userId),
   onErasure: 'emptied',
+});
+
+const leads = sellBusinessLeads;
+
+/** Who asked for help: from their account, or in public under an address that they proved to be theirs since. */
+const askedBy = (userId: string): SQL =>
+  sql`(${leads.requestedBy} = ${userId} or ${leads.email} in ${provedEmails(userId)})`;
+
+// Below, what tells whose a row is goes last.
+
+// Somebody in business under their own tax id.
+declareWriting(leads, {
+  of: (userId) =>
+    sql`${askedBy(userId)} and upper(${leads.taxId}) =
+        (select upper(tax_id) from user_profiles where user_id = ${userId})`,
+  erasedAs: { taxId: null },
+});
+
+// What a merge took over of a lead of theirs.
+declareWriting(leads, {
+  of: (userId) =>
+    sql`${leads.id} in (select merged_into from sell_business_leads gone
+        where gone.message <> '' and (gone.requested_by = ${userId} or gone.email in ${provedEmails(userId)}))`,
+  erasedAs: (userId) => ({
+    message: sql`(select btrim(replace(sell_business_leads.message, gone.message, ''), E'\\n')
+        from sell_business_leads gone where gone.merged_into = sell_business_leads.id and gone.message <> ''
+        and (gone.requested_by = ${userId} or gone.email in ${provedEmails(userId)}) limit 1)`,
+    messageHash: null,
+  }),
+  // Their own lead has it.
+  exports: [],
+});
+
+// Anybody can claim a telephone: it goes, and nothing of the lead is handed out.
+declareWriting(leads, {
+  of: (userId) => sql`${leads.phoneDigits} = ${ownPhone(userId)}`,
+  erasedAs: { phone: '', phoneDigits: '' },
+  exports: [],
+});
+
+/** Of the columns that hold what an adviser wrote last, what the history says that this one wrote. */
+const toldBy = (userId: string, column: SQLWrapper): SQL =>
+  sql`${column} in (select text from lead_events where lead_id = ${leads.id} and actor_user_id = ${userId})`;
+
+declareWriting(leads, {
+  of: (userId) => toldBy(userId, leads.lostReason),
+  erasedAs: { lostReason: '' },
+  exports: ['stage', 'lostReason'],
+});
+
+declareWriting(leads, {
+  of: (userId) => toldBy(userId, leads.nextStepText),
+  erasedAs: { nextStepText: '' },
+  exports: ['nextStepText', 'nextStepAt'],
+});
+
+declareWriting(leads, {
+  of: askedBy,
+  erasedAs: {
+    requestedBy: null,
+    contactName: '',
+    email: '',
+    phone: '',
+    phoneDigits: '',
+    message: '',
+    messageHash: null,
+    figures: null,
+    utmSource: null,
+    utmMedium: null,
+    utmCampaign: null,
+  },
+  // The firm and its advisers go on with the company.
+  kept: { reason: 'help-requests', columns: ['companyName', 'companySortKey', 'taxId'] },
+  exports: [
+    'kind',
+    'source',
+    'companyName',
+    'taxId',
+    'sector',
+    'province',
+    'annualRevenue',
+    'ebitda',
+    'reason',
+    'timing',
+    'contactName',
+    'email',
+    'phone',
+    'message',
+    'figures',
+    'consentVersion',
+    'consentAt',
+    'utmSource',
+    'utmMedium',
+    'utmCampaign',
+    'createdAt',
+  ],
 });

@@ -17,7 +17,7 @@ export const files = pgTable(
     mediaType: exported(text('media_type').notNull()),
     sizeBytes: exported(integer('size_bytes').notNull()),
     sha256: exported(text('sha256').notNull()),
-    storageKey: withheld(text('storage_key').notNull().unique()),
+    storageKey: withheld(text('storage_key').notNull().unique(), { holds: 'codes' }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [index('files_by_owner').on(table.ownerId, table.createdAt)],

@@ -49,6 +49,7 @@ export const reports = pgTable(
       uuid('created_by')
         .notNull()
         .references(() => users.id),
+      { holds: 'codes' },
     ),
   },
   (table) => [

@@ -16,6 +16,7 @@ export const undoneSnapshots = pgTable('undone_snapshots', {
     uuid('undone_by')
       .notNull()
       .references(() => users.id),
+    { holds: 'codes' },
   ),
 });
 

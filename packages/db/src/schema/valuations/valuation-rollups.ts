@@ -43,7 +43,7 @@ export const valuationRollups = pgTable(
     ownerId: impersonal(uuid('owner_id').notNull()),
     dimension: exported(text('dimension', { enum: rollupDimensions }).notNull()),
     /** A status, a type, a sector ('' for none), a month `2026-11-01` or a day. */
-    member: exported(text('member').notNull()),
+    member: exported(text('member').notNull(), { holds: 'codes' }),
     /** 0 for an owner's. The platform's rows are split, so that writers do not wait for each other; a reading adds them up. */
     shard: impersonal(smallint('shard').notNull().default(0)),
     counted: count('counted'),

@@ -28,6 +28,7 @@ export const valuationSnapshots = pgTable(
       uuid('created_by')
         .notNull()
         .references(() => users.id),
+      { holds: 'codes' },
     ),
   },
   (table) => [unique('valuation_snapshots_number').on(table.valuationId, table.number)],

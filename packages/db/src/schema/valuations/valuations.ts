@@ -15,7 +15,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import {
+  declareRows,
+  declareWriting,
+  exported,
+  impersonal,
+  withheld,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
@@ -40,7 +46,7 @@ export const valuations = pgTable(
     ),
     clientId: impersonal(uuid('client_id').notNull()),
     /** SHA-256 of the call that made it: another call under the same client id is another valuation's. */
-    createdAs: impersonal(text('created_as')),
+    createdAs: impersonal(text('created_as'), { holds: 'codes' }),
     type: exported(text('type', { enum: valuationTypes }).notNull()),
     status: exported(text('status', { enum: valuationStatuses }).notNull().default('draft')),
     version: exported(integer('version').notNull().default(1)),
@@ -140,4 +146,14 @@ export const valuations = pgTable(
 declareRows(valuations, {
   of: (userId) => eq(valuations.ownerId, userId),
   onErasure: 'deleted',
+});
+
+// An editor's words are part of the owner's work, who answers for it.
+declareWriting(valuations, {
+  of: (userId) =>
+    sql`${valuations.ownerId} <> ${userId} and ${valuations.id}::text in (select subject_id from audit_logs
+        where subject_type = 'valuation' and actor_user_id = ${userId}
+        and action in ('valuation.updated', 'valuation.tagged'))`,
+  kept: { reason: 'others-valuations', columns: ['document'] },
+  exports: [],
 });
