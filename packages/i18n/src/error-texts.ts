@@ -12,6 +12,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'too-large': msg`Lo que quieres enviar es demasiado grande. Redúcelo y vuelve a intentarlo.`,
   'too-many-requests': msg`Has hecho demasiados intentos seguidos. Espera unos minutos y vuelve a probar.`,
   unavailable: msg`El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.`,
+  'storage-full': msg`No hay espacio para guardarlo en el servidor. Hemos avisado a los administradores; vuelve a intentarlo más tarde.`,
   internal: msg`Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.`,
   'credentials-wrong': msg`El email o la contraseña no son correctos.`,
   'sign-in-held': msg`Ha habido demasiados intentos fallidos con este email. Espera unos minutos, o entra con tu segundo factor o con un enlace por correo.`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,24 @@ describe('the file store on disk', () => {
     await store.put('reports/0a1b-2c', bytes);
     expect(new Uint8Array(await store.get('reports/0a1b-2c'))).toEqual(bytes);
     expect(readdirSync(join(folder, 'reports'))).toEqual(['0a1b-2c']);
+  });
+
+  test('leaves nothing of a file that the system breaks off in its midst', () => {
+    // The system takes 4 KiB of it and refuses the rest, whoever runs this.
+    const script = `import { createDiskFileStore } from '${join(import.meta.dirname, 'disk-file-store.ts')}';
+      const store = createDiskFileStore(process.argv.at(-1));
+      const refusal = await store.put('report', new Uint8Array(100_000)).catch(({ code }) => code);
+      await store.put('short', new Uint8Array(100));
+      console.log(refusal);`;
+    const said = execFileSync(
+      'sh',
+      ['-c', 'trap "" XFSZ; ulimit -f 8; exec "$@"', 'sh', process.execPath]
+        .concat('--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script)
+        .concat('--', folder),
+      { encoding: 'utf8', env: { ...process.env, TSX_DISABLE_CACHE: '1' } },
+    );
+    expect(said.trim()).toBe('EFBIG');
+    expect(readdirSync(folder)).toEqual(['short']);
   });
 
   test('says how much room there is before anything was put', async () => {

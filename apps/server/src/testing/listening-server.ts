@@ -63,7 +63,7 @@ export interface ListenOptions {
   /** Opens the queue that the mails really go into, besides `mails`. */
   openMail?: (database: TestDatabase) => Promise<{ queue: MailQueue; stop: () => Promise<void> }>;
   /** Stands in for what the calls are given otherwise. */
-  context?: Partial<Pick<ContextParts, 'limits' | 'passwords'>>;
+  context?: Partial<Pick<ContextParts, 'files' | 'limits' | 'passwords' | 'reports'>>;
 }
 
 /** The real server on a free port, on a database of its own and a web app of two files. */

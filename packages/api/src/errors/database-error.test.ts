@@ -13,8 +13,13 @@ describe('a failure of the database', () => {
     '57P01',
     '57014',
     '40001',
+    '58030',
   ])('%s: the database is away or too slow', (code) => {
     expect(databaseErrorCode(withCode(code))).toBe('unavailable');
+  });
+
+  test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s: the disk is full', (code) => {
+    expect(databaseErrorCode(withCode(code))).toBe('storage-full');
   });
 
   test.each(['22021', '22P02', '22003', '22001', '22008'])('%s: the input is wrong', (code) => {

@@ -16,9 +16,12 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** No room on a disk: that of the files or, 53100, that of the database. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 // PostgreSQL, appendix A: class 08 connection, 53 resources, 57 operator (57014: statement time-out),
-// 40001 and 40P01 lost races, 55P03 and 25P03 waits that ended.
-const awayStates = /^(?:08...|53...|57...|40001|40P01|55P03|25P03)$/;
+// 58030 a read or write that its disk refused, 40001 and 40P01 lost races, 55P03 and 25P03 waits that ended.
+const awayStates = /^(?:08...|53...|57...|58030|40001|40P01|55P03|25P03)$/;
 
 /** Text with NUL, a malformed uuid or date, a number out of range, a string too long: the caller's input. */
 const inputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -38,9 +41,10 @@ const codesOf = (error: unknown): string[] => {
   return codes;
 };
 
-/** What a failure of the database means to a caller; null when it is none, or a fault of ours. */
+/** What a failure of the database or of a disk means to a caller; null when it is none, or a fault of ours. */
 export const databaseErrorCode = (error: unknown): ErrorCode | null => {
   for (const code of codesOf(error)) {
+    if (fullCodes.has(code)) return 'storage-full';
     if (awayCodes.has(code) || awayStates.test(code)) return 'unavailable';
     if (inputStates.has(code)) return 'invalid-input';
     if (raceStates.has(code)) return 'conflict';

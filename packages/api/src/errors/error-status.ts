@@ -11,6 +11,7 @@ const statuses: Record<ErrorCode, number> = {
   'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
+  'storage-full': 503,
   internal: 500,
   'credentials-wrong': 401,
   'sign-in-held': 429,

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { noteFullStorage } from '@valia/services/files/note-full-storage.ts';
 import { recordAccessDenied } from '@valia/services/security/record-access-denied.ts';
 import type { ApiContext } from './api-context.ts';
 import { errorStatus } from '../errors/error-status.ts';
@@ -36,14 +37,19 @@ const trpc = initTRPC
 const faults: ReadonlySet<ErrorCode> = new Set([
   'internal',
   'unavailable',
+  'storage-full',
   'user-not-created',
   'profile-not-created',
 ]);
 
 /** A refusal is answered all the same when it cannot be written down. */
-const noteDenial = async (ctx: ApiContext, path: string): Promise<void> => {
+const writeDown = async (
+  ctx: ApiContext,
+  path: string,
+  note: () => Promise<void>,
+): Promise<void> => {
   try {
-    await recordAccessDenied(ctx, path);
+    await note();
   } catch (error) {
     const fields = { failure: loggableError(error), path, requestId: ctx.requestId };
     ctx.log.error(fields, 'a refusal could not be written down');
@@ -61,7 +67,9 @@ const convertErrors = trpc.middleware(async ({ ctx, path, next }) => {
       'a call failed',
     );
   }
-  if (error.code === 'forbidden') await noteDenial(ctx, path);
+  if (error.code === 'forbidden') await writeDown(ctx, path, () => recordAccessDenied(ctx, path));
+  if (error.code === 'storage-full')
+    await writeDown(ctx, path, () => noteFullStorage(ctx, error.cause));
   throw new TRPCError({ code: result.error.code, message: error.code, cause: error });
 });
 

@@ -10,6 +10,7 @@ export const errorCodes = [
   'too-large',
   'too-many-requests',
   'unavailable',
+  'storage-full',
   'internal',
   'credentials-wrong',
   'sign-in-held',

@@ -154,7 +154,9 @@ const exportedRows = async (
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const { fileId } = await exportAccount({ ctx, input: { password: adviserPassword } });
   const { bytes } = await readFile({ ctx, input: { id: fileId } });
-  const parts = Object.entries(unzipSync(bytes)).filter(([name]) => /^[a-z_]+\.json$/u.test(name));
+  const parts = Object.entries(unzipSync(bytes)).filter(
+    ([name]) => /^[a-z_]+\.json$/u.test(name) && name !== 'contents.json',
+  );
   return Object.fromEntries(
     parts.map(([name, part]) => [
       name.replace('.json', ''),

@@ -1,6 +1,6 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
@@ -22,19 +22,50 @@ const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10
 const inJson = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;
 
-/** The rows by table, then the documents, by a name that says which row of `files` each is; no earlier exports. */
+const inUtf8 = (value: unknown): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(value, inJson, 2));
+
+/** A line of the list of contents; `missing` for a document whose bytes could not be read. */
+interface Content {
+  name: string;
+  status: 'included' | 'missing';
+}
+
+/** One document that is lost does not keep a person from all the rest. */
+const readStored = async (
+  ctx: ServiceContext,
+  { id, storageKey }: { id: string; storageKey: string },
+): Promise<Uint8Array | null> => {
+  try {
+    return await ctx.files.get(storageKey);
+  } catch (error) {
+    ctx.log.error({ err: error, fileId: id }, 'a stored document is missing from an export');
+    return null;
+  }
+};
+
+/**
+ * The rows by table, then the documents, by a name that says which row of `files` each is, without earlier exports; last
+ * `contents.json`, which names every part and what is missing.
+ */
 async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<ZipPart> {
-  for (const [name, rows] of Object.entries(await collectPersonalData(ctx.db, userId))) {
-    const bytes = new TextEncoder().encode(JSON.stringify(rows, inJson, 2));
-    yield { name: `${name}.json`, bytes, isCompressed: false };
+  const contents: Content[] = [];
+  for (const [table, rows] of Object.entries(await collectPersonalData(ctx.db, userId))) {
+    const name = `${table}.json`;
+    contents.push({ name, status: 'included' });
+    yield { name, bytes: inUtf8(rows), isCompressed: false };
   }
-  const rows = await ctx.db.select().from(files).where(eq(files.ownerId, userId));
-  for (const { id, name, mediaType, storageKey } of rows) {
-    if (mediaType === exportMediaType) continue;
-    const plainName = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_');
-    const bytes = await ctx.files.get(storageKey);
-    yield { name: `files/${id}-${plainName}`, bytes, isCompressed: true };
+  const stored = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, userId), ne(files.mediaType, exportMediaType)));
+  for (const file of stored) {
+    const name = `files/${file.id}-${file.name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')}`;
+    const bytes = await readStored(ctx, file);
+    contents.push({ name, status: bytes === null ? 'missing' : 'included' });
+    if (bytes !== null) yield { name, bytes, isCompressed: true };
   }
+  yield { name: 'contents.json', bytes: inUtf8(contents), isCompressed: false };
 }
 
 /** Answers the keys of the exports that it replaces. */

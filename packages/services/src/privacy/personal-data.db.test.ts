@@ -221,6 +221,30 @@ describe('an export', () => {
     expect([...keys]).toEqual([]);
   });
 
+  test('names a document whose bytes are lost, and gives all the rest', async () => {
+    const { adviser, ctx } = await livedIn();
+    const [lost] = await db.select().from(files).where(eq(files.ownerId, adviser.userId));
+    if (lost === undefined) throw new Error('No document was made.');
+    const kept = crypto.randomUUID();
+    await db.insert(files).values({ ...lost, id: kept, name: 'a/b.pdf', storageKey: kept });
+    await ctx.files.put(kept, pdf);
+    await ctx.files.remove(lost.storageKey);
+    const { fileId } = await exportAccount({ ctx, input: { password } });
+    const parts = await unzipped(ctx, fileId);
+    const names = Object.keys(parts);
+    expect(names.filter((name) => name.startsWith('files/'))).toEqual([`files/${kept}-a_b.pdf`]);
+    expect(names).toContain('valuations.json');
+    const contents: unknown = JSON.parse(strFromU8(parts['contents.json'] ?? new Uint8Array()));
+    const listed = names.filter((name) => name !== 'contents.json');
+    expect(contents).toHaveLength(listed.length + 1);
+    expect(contents).toEqual(
+      expect.arrayContaining([
+        ...listed.map((name) => ({ name, status: 'included' })),
+        { name: `files/${lost.id}-${lost.name}`, status: 'missing' },
+      ]),
+    );
+  });
+
   test('is made five times an hour, not six', async () => {
     const adviser = await createAdviser(db);
     const ctx = suite.contextOf(adviser);

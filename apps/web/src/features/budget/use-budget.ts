@@ -2,7 +2,7 @@ import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isSaveKey } from '../../components/grid/is-save-key.ts';
-import { callFailure } from '../../lib/errors/call-failure.ts';
+import { callFailure, isPassing } from '../../lib/errors/call-failure.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 import { DocumentSaver, type SaveAnswer } from '../../lib/saving/document-saver.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -11,7 +11,7 @@ import { useHistory } from './use-history.ts';
 /** No answer may still have been a save: it alone is tried again. */
 const answerOfFailure = (error: unknown): SaveAnswer => {
   const { code, fields } = callFailure(error) ?? { code: 'internal' as const, fields: [] };
-  if (code === 'unavailable') return { kind: 'failed' };
+  if (isPassing(code)) return { kind: 'failed' };
   if (code === 'conflict') return { kind: 'conflict' };
   return { kind: 'refused', code, issues: fields };
 };

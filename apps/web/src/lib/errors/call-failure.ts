@@ -22,6 +22,10 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
     : [];
 };
 
+/** What is over after a while without anybody changing what they wrote: worth sending again. */
+export const isPassing = (code: ErrorCode): boolean =>
+  code === 'unavailable' || code === 'storage-full';
+
 /** Refusals that never reach the product's own answers: a proxy's, or the server's before it reads the call. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',

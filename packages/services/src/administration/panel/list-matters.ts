@@ -6,6 +6,7 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
 import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.ts';
 import type { Matter, MatterWeight } from '@valia/domain/administration/panel-schemas.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
@@ -166,6 +167,11 @@ const problemMatters = async (db: Database): Promise<Matter[]> => {
   }));
 };
 
+const itemWeights: Partial<Record<AdminQueueKind, MatterWeight>> = {
+  'role-not-assigned': 'high',
+  'storage-full': 'high',
+};
+
 const itemMatters = async (db: Database): Promise<Matter[]> => {
   const { id, kind, subjectId, detail, createdAt } = adminQueueItems;
   const rows = await db
@@ -181,7 +187,7 @@ const itemMatters = async (db: Database): Promise<Matter[]> => {
   return rows.map(({ createdAt: since, subjectId: about, ...item }) => ({
     ...item,
     kind: 'item',
-    weight: item.itemKind === 'role-not-assigned' ? 'high' : 'normal',
+    weight: itemWeights[item.itemKind] ?? 'normal',
     since: since.toISOString(),
     subject: names.get(about) ?? null,
   }));

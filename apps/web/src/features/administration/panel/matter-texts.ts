@@ -49,6 +49,7 @@ export const itemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
   'role-not-assigned': msg`Una cuenta se creó sin su rol`,
   'organization-not-created': msg`Una cuenta se creó sin su organización`,
   'file-not-removed': msg`Un archivo no se pudo borrar`,
+  'storage-full': msg`No hay espacio en el disco: no se guardan informes ni archivos`,
 };
 
 const revenueText = msg({ message: '{revenue} de facturación, sin asesor' });

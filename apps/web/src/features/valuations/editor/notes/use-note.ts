@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -38,7 +38,7 @@ const useSaveNote = (id: string): SaveNote => {
     } catch (error) {
       const code = callFailure(error)?.code;
       if (code !== 'conflict') {
-        const kind = code === 'unavailable' ? 'failed' : 'refused';
+        const kind = code !== undefined && isPassing(code) ? 'failed' : 'refused';
         // Once for all the tries of one text: the panel shows how it stands.
         if (kind === 'refused' || !hasToldFailure.current)
           showError(error, t`No se pudo guardar la nota`);

@@ -8,7 +8,7 @@ import { isSameJson } from '@valia/domain/valuation-patch/same-json.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useSteady } from '../../../../lib/use-steady.ts';
@@ -33,7 +33,7 @@ const documentPath = (path: string): string => path.replace(/^document\.?/u, '')
 /** No answer may still have been a save: it alone is tried again. Any refusal waits for the person. */
 const answerOfFailure = (error: unknown): SaveAnswer<ValuationDocument> => {
   const { code, fields } = callFailure(error) ?? { code: 'internal', fields: [] };
-  if (code === 'unavailable') return { kind: 'failed' };
+  if (isPassing(code)) return { kind: 'failed' };
   if (code === 'valuation-version-conflict') return { kind: 'conflict', issues: fields };
   const issues = fields.map((issue) => ({ ...issue, path: documentPath(issue.path) }));
   return { kind: 'refused', code, issues };

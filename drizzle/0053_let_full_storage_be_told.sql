@@ -1,0 +1,2 @@
+ALTER TABLE "admin_queue_items" DROP CONSTRAINT "admin_queue_items_kind_check";--> statement-breakpoint
+ALTER TABLE "admin_queue_items" ADD CONSTRAINT "admin_queue_items_kind_check" CHECK ("admin_queue_items"."kind" in ('role-not-assigned', 'organization-not-created', 'file-not-removed', 'storage-full'));

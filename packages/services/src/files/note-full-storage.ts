@@ -1,0 +1,37 @@
+import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { changeUnaudited, unaudited } from '../audit/change-audited.ts';
+import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const kind = 'storage-full';
+const isOpen = and(eq(adminQueueItems.kind, kind), isNull(adminQueueItems.resolvedAt));
+
+/** Tells administrators that nothing can be stored any more: once, however many calls fail of it. */
+export const noteFullStorage = (
+  ctx: Pick<ServiceContext, 'db' | 'newId' | 'now'>,
+  cause: unknown,
+): Promise<void> =>
+  changeUnaudited(ctx, 'tells-administrators', async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${kind}))`);
+    if ((await tx.$count(adminQueueItems, isOpen)) > 0) return;
+    await raiseAdminQueueItem(tx, ctx, { kind, subjectId: kind, cause });
+  });
+
+/** The largest file that anybody may send. */
+const enoughBytes = 20_000_000;
+
+/** Takes it off their desk once there is room again: for a file, and, as it can be written, in the database. */
+export const noteFreedStorage = async ({
+  db,
+  files,
+  now,
+}: Pick<ServiceContext, 'db' | 'files' | 'now'>): Promise<void> => {
+  if ((await db.$count(adminQueueItems, isOpen)) === 0) return;
+  const space = await files.space?.();
+  if (space === undefined || space.freeBytes < enoughBytes) return;
+  await unaudited(db, 'tells-administrators')
+    .update(adminQueueItems)
+    .set({ resolvedAt: now })
+    .where(isOpen);
+};
