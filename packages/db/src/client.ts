@@ -2,6 +2,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { hostOption } from './database-address.ts';
 
 /** The database handle of every layer: the pool and a transaction have this same type. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT>;
@@ -30,6 +31,7 @@ export function createDatabaseClient(
   { maxConnections = 10, statementTimeoutMs = 4500 }: DatabaseClientOptions = {},
 ): DatabaseClient {
   const sql = postgres(url, {
+    ...hostOption(url),
     max: maxConnections,
     // Each connection would first ask for hundreds of them. Arrays are read and written by their columns, or as JSON.
     fetch_types: false,

@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { hostOption } from './database-address.ts';
 
 /** Any fixed number: starters of the same database queue on it, so that one migrates and the others find it done. */
 const migrationLockKey = 7_215_604;
@@ -28,6 +29,7 @@ export async function isMigrated(sql: postgres.Sql, migrationsFolder: string): P
  */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const sql = postgres(url, {
+    ...hostOption(url),
     max: 1,
     // Its statements have no arrays, whose types it would ask for first.
     fetch_types: false,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesWithin } from '../connections/trusted-proxies.ts';
-import { loopbackHost } from '../settings/env.ts';
+import { loopbackHost } from '../settings/loopback-host.ts';
 import type { KeptMail, Mailbox } from '../mail/create-mailbox.ts';
 import { sendApp } from './web-app.ts';
 

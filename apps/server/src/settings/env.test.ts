@@ -3,8 +3,8 @@ import { EnvRefusal, readEnv } from './env.ts';
 
 const outside = {
   PUBLIC_URL: 'https://valia.example',
-  DATABASE_URL: 'postgres://valia:secret@db.example:5432/valia',
-  SMTP_URL: 'smtp://mail.example:587',
+  DATABASE_URL: 'postgres://valia:secret@db.example:5432/valia?sslmode=verify-full',
+  SMTP_URL: 'smtp://mail.example:587?requireTLS=true',
   APP_SECRET: 'x'.repeat(32),
   TRUST_PROXY: '1',
 };
@@ -97,6 +97,48 @@ describe('the settings', () => {
   });
 
   test.each([
+    ['DATABASE_URL', 'postgres://valia:secret@db.example/valia', 'database'],
+    ['DATABASE_URL', 'postgres://valia:secret@127.0.0.1,db.example/valia', 'database'],
+    ['DATABASE_URL', 'postgres://valia:secret@10.0.0.2/valia?sslmode=prefer', 'database'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'smtp'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?requireTLS=false', 'smtp'],
+    ['SMTP_URL', 'smtps://mail.example?secure=false', 'smtp'],
+  ])('S40 outside local mode refuse %s %s unless an exception says so', (name, url, backend) => {
+    const source = { ...outside, [name]: url };
+    const [problem = '', ...more] = problemsOf(source);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^${name}: .*without TLS; .*PLAINTEXT_BACKENDS=${backend}`));
+    expect(problem).not.toContain('secret');
+    const other = backend === 'smtp' ? 'database' : 'smtp';
+    expect(problemsOf({ ...source, PLAINTEXT_BACKENDS: other })).toEqual([problem]);
+    expect(problemsOf({ ...source, PLAINTEXT_BACKENDS: backend })).toEqual([]);
+    expect(problemsOf({ ...source, PLAINTEXT_BACKENDS: 'database, smtp' })).toEqual([]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://valia:secret@127.0.0.1:5433/valia'],
+    ['DATABASE_URL', 'postgres://valia:secret@LOCALHOST/valia'],
+    ['DATABASE_URL', 'postgres://valia:secret@[::1]/valia'],
+    ['DATABASE_URL', 'postgres://valia@%2Frun%2Fpostgresql/valia'],
+    ['DATABASE_URL', 'postgres://valia:secret@db.example/valia?sslmode=require'],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://[::1]'],
+    ['SMTP_URL', 'smtps://user:secret@mail.example'],
+  ])('S40 outside local mode accept %s %s', (name, url) => {
+    expect(problemsOf({ ...outside, [name]: url })).toEqual([]);
+  });
+
+  test('in local mode, of one who tries it alone, accept any', () => {
+    const { DATABASE_URL, SMTP_URL } = outside;
+    const plain = {
+      DATABASE_URL: DATABASE_URL.split('?')[0] ?? '',
+      SMTP_URL: SMTP_URL.split('?')[0] ?? '',
+    };
+    expect(problemsOf(plain)).toEqual([]);
+  });
+
+  test.each([
+    [{ PLAINTEXT_BACKENDS: 'all' }, 'PLAINTEXT_BACKENDS'],
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '0' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { namedNetworks, type ProxySetting } from '../connections/trusted-proxies.ts';
+import { backendsInClear, plaintextBackendsSchema } from './backends-in-clear.ts';
+import { loopbackHost } from './loopback-host.ts';
 
 /** The settings of one process, read and checked once. Texts for the operator are in English. */
 export interface ServerEnv {
@@ -37,8 +39,6 @@ export class EnvRefusal extends Error {
   }
 }
 
-/** A host name that leads to this machine and nowhere else. */
-export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** What says that clients come straight to this process. */
 const noProxy = new Set(['none', '0', 'false']);
 const shortestSecret = 32;
@@ -80,6 +80,7 @@ const variablesSchema = z.object({
   FILES_DIR: z.string().optional(),
   S3_URL: notYetSchema('leave it out and set FILES_DIR'),
   SMTP_URL: urlSchema(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  PLAINTEXT_BACKENDS: plaintextBackendsSchema,
   APP_SECRET: z
     .string()
     .min(shortestSecret, `must have at least ${shortestSecret} characters`)
@@ -148,6 +149,7 @@ function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
   const problems = (['DATABASE_URL', 'SMTP_URL', 'APP_SECRET'] as const)
     .filter((name) => variables[name] === undefined)
     .map((name) => `${name}: must be set, because ${because}`);
+  problems.push(...backendsInClear(variables, variables.PLAINTEXT_BACKENDS));
   if (publicUrl.protocol !== 'https:') {
     problems.unshift(`PUBLIC_URL: must begin with https://, because ${because}`);
   }

@@ -91,5 +91,5 @@ function describe(databaseUrl: string | null, embedded: EmbeddedPostgres | null)
     return `embedded PostgreSQL in ${embedded?.folder ?? ''}`;
   }
   const { hostname, port, pathname } = new URL(databaseUrl);
-  return `PostgreSQL at ${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+  return `PostgreSQL at ${decodeURIComponent(hostname)}${port === '' ? '' : `:${port}`}${pathname}`;
 }
