@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres({
       onProgress('Creating the database.');
     }
     await createCluster(place, password, isDurable);
-    const server = await launchServer(place, cluster, isDurable);
+    const server = await launchServer(place, cluster, { isDurable });
     return {
       urlOf: (database) =>
         `postgres://${clusterUser}:${password}@127.0.0.1:${server.port}/${database}`,

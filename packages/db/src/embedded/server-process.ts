@@ -36,15 +36,15 @@ const unsafe = {
   autovacuum: 'off',
 };
 
-/** Starts `postgres` on the cluster and waits until it accepts connections. */
+/** Starts `postgres` on the cluster and waits until it accepts connections; on a free port unless one is given. */
 export async function launchServer(
   place: ClusterPlace,
   cluster: string,
-  isDurable: boolean,
+  { isDurable, port: givenPort }: { isDurable: boolean; port?: number },
 ): Promise<ServerProcess> {
   const logFile = join(place.folder, 'server.log');
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort();
+    const port = givenPort ?? (await findFreePort());
     const child = spawnServer(place, cluster, logFile, port, isDurable);
     const problem = await waitUntilReady(child, cluster, logFile);
     if (problem === null) {
