@@ -148,6 +148,19 @@ describe('readiness', () => {
     }
   });
 
+  test('begins when the accounts that the start makes are there', async () => {
+    let isFilled = false;
+    const filling = await listen({ isFilled: () => isFilled });
+    try {
+      expect((await fetch(`${filling.origin}/readyz`)).status).toBe(503);
+      expect((await fetch(`${filling.origin}/healthz`)).status).toBe(200);
+      isFilled = true;
+      expect((await fetch(`${filling.origin}/readyz`)).status).toBe(200);
+    } finally {
+      await filling.close();
+    }
+  });
+
   test('ends when the server begins to close, while calls are still answered', async () => {
     const closing = await listen();
     try {

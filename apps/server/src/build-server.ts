@@ -43,6 +43,8 @@ export interface ServerDependencies {
   mailbox?: Pick<Mailbox, 'list'> | null;
   /** Limit of one call; shorter in tests. */
   answerWithinMs?: number;
+  /** Whether the accounts that the start makes are there; they are unless given. */
+  isFilled?: () => boolean;
   /** Resolves once documents can be printed. */
   printerReady?: () => Promise<void>;
   /** Delay of the event loop from which calls are refused; none in tests, whose callers share the loop. */
@@ -67,6 +69,7 @@ export async function buildServer({
   webFolder,
   mailbox = null,
   answerWithinMs,
+  isFilled = () => true,
   printerReady,
   mostDelayMs,
   logStream,
@@ -77,7 +80,7 @@ export async function buildServer({
   await server.register(cookie);
   addUnreadableAddressRoute(server);
   let isClosing = false;
-  addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
+  addHealthRoutes(server, { pingDatabase, isOpen: () => isFilled() && !isClosing });
   await addTrpcRoute(server, {
     router: appRouter,
     createContext,

@@ -5,13 +5,14 @@ const databaseAnswerMs = 500;
 
 export interface HealthOptions {
   pingDatabase: () => Promise<unknown>;
-  isClosing: () => boolean;
+  /** From the end of the start to the beginning of the stop. */
+  isOpen: () => boolean;
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 in less than a second when it cannot. */
 export function addHealthRoutes(
   server: FastifyInstance,
-  { pingDatabase, isClosing }: HealthOptions,
+  { pingDatabase, isOpen }: HealthOptions,
 ): void {
   server.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -19,7 +20,7 @@ export function addHealthRoutes(
   });
   server.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const isReady = !isClosing() && (await answersInTime(pingDatabase));
+    const isReady = isOpen() && (await answersInTime(pingDatabase));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
   });
 }

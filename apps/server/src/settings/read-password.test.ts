@@ -2,9 +2,12 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readPassword } from './read-password.ts';
 
+/** All that was written: how much one `read` gives differs between versions of Node. */
 const said = (stream: PassThrough): string => {
-  const read: unknown = stream.read();
-  return Buffer.isBuffer(read) ? read.toString() : '';
+  const pieces: Buffer[] = [];
+  for (let read: unknown = stream.read(); Buffer.isBuffer(read); read = stream.read())
+    pieces.push(read);
+  return Buffer.concat(pieces).toString();
 };
 
 test('a password from a pipe is its first line, blanks and all, and nothing is asked', async () => {

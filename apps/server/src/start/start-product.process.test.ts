@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import { processIdentity } from '@valia/db/embedded/process-identity.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
+import { demoAccounts } from '@valia/services/demo/demo-accounts.ts';
 import { callProduct, testAdviser, testCredentials } from '../testing/call-product.ts';
 import { cloneProduct } from '../testing/product-clone.ts';
 import {
@@ -188,6 +189,21 @@ describe('a start', () => {
   );
 });
 
+describe('a start with the demo data', () => {
+  test('is ready when its accounts can sign in', async () => {
+    const dataDir = join(makeFolder('demo'), 'data');
+    const { origin, end } = await startProductProcess({ folder: clone, dataDir });
+    for (const { seed, signUp } of Object.values(demoAccounts)) {
+      const { email, password } = signUp;
+      expect(await callProduct(origin, 'auth.signIn', { email, password })).toMatchObject({
+        status: 200,
+        body: { result: { data: { mfaRequired: seed !== null } } },
+      });
+    }
+    await end('SIGTERM');
+  });
+});
+
 describe('a clone that other accounts cannot enter', () => {
   // Only root has another account's rights to go round.
   const roots = isRoot ? ['root'] : [];
@@ -228,6 +244,16 @@ describe('a start that others could reach', () => {
   test.each([
     ['that does not say what proxies are in front', outside, 'TRUST_PROXY: must be set, '],
     ['that believes every client', { ...outside, TRUST_PROXY: 'true' }, 'TRUST_PROXY: must be '],
+    [
+      'S40 with its database in clear',
+      { ...outside, TRUST_PROXY: '1', DATABASE_URL: 'postgres://valia:hidden@db.example/valia' },
+      'DATABASE_URL: db.example would be reached without TLS',
+    ],
+    [
+      'S40 with its mail server in clear',
+      { ...outside, TRUST_PROXY: '1', SMTP_URL: 'smtp://mail.example:587' },
+      'SMTP_URL: mail.example may be reached without TLS',
+    ],
     [
       'in local mode',
       { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },

@@ -62,7 +62,17 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const preparing = prepareDatabase(database, mailing);
     const files = createDiskFileStore(env.filesDir);
     const printing = createReportProcess();
-    const building = build({ env, printing, files, repositoryRoot, database, secrets, mailing });
+    let isFilled = false;
+    const building = build({
+      env,
+      printing,
+      files,
+      repositoryRoot,
+      database,
+      secrets,
+      mailing,
+      isFilled: () => isFilled,
+    });
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
     keepAuditSealed(server, database.client.db);
@@ -76,6 +86,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
     const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
+    isFilled = true;
     announce({ env, database, mailing, accounts });
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
     // After what the start is waited for; without it whoever prints first would wait for fonts and typesetter.
@@ -132,6 +143,7 @@ interface BuildOptions {
   database: OpenedDatabase;
   secrets: SecretBox;
   mailing: PreparedMailing;
+  isFilled: () => boolean;
 }
 
 /** Its files and its routes, while the database is prepared. */
@@ -143,10 +155,12 @@ async function build({
   database,
   secrets,
   mailing,
+  isFilled,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
   return buildServer({
     env,
+    isFilled,
     printerReady: printing.ready,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
     pingDatabase: () => sql`select 1`,

@@ -3,6 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { afterAll, vi } from 'vitest';
 
+// Newer versions of Node have storage of their own, which would be used in place of the window's.
+const { window: pageWindow } = Reflect.get(globalThis, 'jsdom') as { window: Window };
+for (const name of ['localStorage', 'sessionStorage'] as const) {
+  Object.defineProperty(globalThis, name, { configurable: true, value: pageWindow[name] });
+}
+
 // The files of a worker share its window and its libraries: each begins with the product's own modules as new,
 // and leaves nothing behind in what they share.
 vi.resetModules();
