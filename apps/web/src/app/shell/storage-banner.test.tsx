@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderForm, success } from '../../lib/testing/render-form.tsx';
@@ -66,5 +66,5 @@ test('goes when a change of valuations has made room', async () => {
   documentBytes = 100_000_000;
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
   await answer();
-  expect(screen.queryByRole('region', { name: 'Espacio' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Espacio' })).toBeNull());
 });
