@@ -1,3 +1,4 @@
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 import { currencySignPattern } from './currency-signs.ts';
 import type { Language } from './languages.ts';
 
@@ -73,7 +74,7 @@ export const parseNumber = (
   { language, kind, currency = 'EUR' }: { language: Language; kind: NumberKind; currency?: string },
 ): number | null | 'invalid' => {
   if (text.length > 200) return 'invalid';
-  const compact = withoutNeutralGroups(text)?.replace(/\s/g, '');
+  const compact = withoutNeutralGroups(writtenLine(text))?.replace(/\s/g, '');
   if (compact === '') return null;
   if (compact === undefined) return 'invalid';
   const bracketed = brackets.test(compact);

@@ -156,7 +156,7 @@ describe('8. what a caller learns of a failure', () => {
     expect(name.error?.fields).toContainEqual({
       path: 'firstName',
       code: 'not-allowed-character',
-      params: {},
+      params: { near: 'a\ufffdb' },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameText, optionalLineText, requiredLineText } from '../text/one-line-text.ts';
+import { writtenLine } from '../text/written-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import {
   registrationPasswordSchema,
@@ -16,6 +17,7 @@ export type Role = (typeof roles)[number];
 
 export const emailSchema = z
   .string()
+  .overwrite(writtenLine)
   .trim()
   .toLowerCase()
   .min(1, { message: 'email-required' })

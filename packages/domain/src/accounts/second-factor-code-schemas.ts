@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenLine } from '../text/written-text.ts';
 import { secondFactorDigits } from './second-factor-digits.ts';
 
 const timeCode = new RegExp(`^[0-9]{${secondFactorDigits}}$`);
@@ -9,6 +10,7 @@ export const timeCodeSchema = z.string().regex(timeCode, { message: 'code-not-si
 const recoveryCode = /^\s*[0-9A-Za-z]{4}(?:[ -]?[0-9A-Za-z]{4}){3}\s*$/;
 export const timeOrRecoveryCodeSchema = z
   .string()
+  .overwrite(writtenLine)
   .max(40)
   .refine((code) => timeCode.test(code) || recoveryCode.test(code), {
     message: 'code-not-six-digits',

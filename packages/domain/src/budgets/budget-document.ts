@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { requiredLineText } from '../text/one-line-text.ts';
+import { safeText } from '../text/safe-text.ts';
 
 export const monthsInYear = 12;
 export const mostBudgetRows = 60;
@@ -34,7 +35,7 @@ const budgetRowSchema = z
     id: z.uuid(),
     section: z.enum(budgetSections),
     line: z.enum([...budgetLines.income, ...budgetLines.cost]),
-    label: requiredText(longestBudgetLabel),
+    label: requiredLineText(longestBudgetLabel),
     /** Costs are positive, as everywhere. */
     budget: ofEachMonth(amount),
     actual: ofEachMonth(amount),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLineText } from '../text/one-line-text.ts';
+import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { safeText } from '../text/safe-text.ts';
 import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
@@ -20,7 +20,7 @@ const transactionShape = {
   ebitda: amount,
   /** Left out where value and EBITDA say it. */
   evToEbitda: z.number().min(lowestMultiple).max(highestMultiple).nullable(),
-  source: safeText(300),
+  source: oneLineText(300),
 };
 
 /** A multiple that is typed, or follows from value and EBITDA. */

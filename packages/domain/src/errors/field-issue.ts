@@ -12,7 +12,6 @@ export const fieldIssueCodes = [
   'too-long',
   'too-many',
   'not-allowed-character',
-  'not-one-line',
   'not-printable',
   'web-address-in-name',
   'email-required',
@@ -76,10 +75,15 @@ const longestPath = 200;
 const pathOf = (parts: readonly PropertyKey[]): string =>
   parts.map(String).join('.').slice(0, longestPath);
 
+/** What a schema of ours adds to its code. */
+const paramsOf = (issue: z.core.$ZodIssue): FieldIssue['params'] =>
+  issue.code === 'custom' ? { ...(issue.params as FieldIssue['params'] | undefined) } : {};
+
 /** A schema refuses with a code of ours as its message, or with zod's own issue, which is translated here. */
 const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
   const path = pathOf(issue.path);
-  if (isFieldIssueCode(issue.message)) return { path, code: issue.message, params: {} };
+  if (isFieldIssueCode(issue.message))
+    return { path, code: issue.message, params: paramsOf(issue) };
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing(issue)) return { path, code: 'required', params: {} };

@@ -1,4 +1,5 @@
-import { hasRefusedCharacter, isNotOneLine } from '../text/refused-character.ts';
+import { hasRefusedCharacter } from '../text/refused-character.ts';
+import { writtenLine } from '../text/written-text.ts';
 
 interface Utm {
   source: string | null;
@@ -12,7 +13,7 @@ const longest = 100;
 export const readUtm = (params: { get: (name: string) => string | null }): Utm => {
   const read = (name: string) => {
     const text = params.get(`utm_${name}`)?.trim().slice(0, longest) ?? '';
-    return text === '' || isNotOneLine(text) || hasRefusedCharacter(text) ? null : text;
+    return text === '' || writtenLine(text) !== text || hasRefusedCharacter(text) ? null : text;
   };
   return { source: read('source'), medium: read('medium'), campaign: read('campaign') };
 };

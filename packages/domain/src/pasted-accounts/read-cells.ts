@@ -1,3 +1,5 @@
+import { writtenLine } from '../text/written-text.ts';
+
 const amount = String.raw`\(?[-−–]?\d[\d.,]*\)?-?`;
 const onlyAmounts = new RegExp(String.raw`^${amount}(?:\s+${amount})*$`, 'u');
 const endsInAmounts = new RegExp(String.raw`^(.*?\S)\s+(${amount}(?:\s+${amount})*)$`, 'u');
@@ -10,7 +12,7 @@ const cellsOfLine = (line: string): string[] => {
 };
 
 const plain = (cell: string): string =>
-  cell.trim().replaceAll(/^"|"$/gu, '').replaceAll(/\s+/gu, ' ');
+  writtenLine(cell).trim().replaceAll(/^"|"$/gu, '').replaceAll(/\s+/gu, ' ');
 
 /** Rows by line; columns by tab, by semicolon where there is no tab, else by the spaces before the figures. */
 export const readCells = (text: string): string[][] => {

@@ -1,10 +1,20 @@
+import { writtenLine } from './written-text.ts';
+
 const mostInitials = 4;
+
+// A letter with its marks. The Catalan l·l and an apostrophe are within a word (UAX 29, MidLetter and MidNumLet).
+const letter = String.raw`[\p{L}\p{N}]\p{M}*`;
+const word = new RegExp(`(?:${letter})+(?:[·\u2027'’](?:${letter})+)*`, 'gu');
+const firstLetter = new RegExp(letter, 'u');
+
+/** The first letter, in capitals, of each word of a name; of its first `most` words. */
+export const initialLetters = (name: string, most: number): string[] =>
+  (writtenLine(name).match(word) ?? [])
+    .slice(0, most)
+    .map((found) => (firstLetter.exec(found)?.[0] ?? '').toUpperCase());
 
 /** `C. V. S.` for "Conservas Valdeorza, S.L."; empty for a name without letters. */
 export const initialsOfName = (name: string): string =>
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, mostInitials)
-    .map((word) => `${(word.match(/./u)?.[0] ?? '').toUpperCase()}.`)
+  initialLetters(name, mostInitials)
+    .map((initial) => `${initial}.`)
     .join(' ');

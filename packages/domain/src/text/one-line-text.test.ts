@@ -16,11 +16,19 @@ describe('a name', () => {
     expect(faultOf(text)).toBeNull();
   });
 
-  const refused = Array.from(
-    '\n\r\t\u0085\u2028\u2029\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff',
+  // A line end would be a header of its own in a mail, a mark of direction would make the name read backwards.
+  test.each(Array.from('\n\r\t\u000b\u0085\u2028\u2029'))(
+    'stands on one line: %j in it parts words',
+    (sign) => {
+      expect(nameText(160).parse(`Núria${sign}Puig`)).toBe('Núria Puig');
+    },
   );
-  test.each(refused)('stands on one line as it is read: not with %j inside', (sign) => {
-    expect(faultOf(`Núria${sign}Puig`)).toBe('not-one-line');
+  test.each(
+    Array.from(
+      '\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff',
+    ),
+  )('reads as it is written: without %j', (sign) => {
+    expect(nameText(160).parse(`Núria${sign}Puig`)).toBe('NúriaPuig');
   });
 
   test.each([
@@ -31,6 +39,7 @@ describe('a name', () => {
     'ｗｗｗ．evil.example',
     'evil．example／entra',
     'evil.example/entra',
+    'tu premio en ww\u200bw.evil.example',
   ])('holds no web address: %j', (text) => {
     expect(faultOf(text)).toBe('web-address-in-name');
   });
@@ -50,7 +59,7 @@ describe('a name', () => {
 
 test('other texts of one line may hold an address, and an optional one is null when empty', () => {
   expect(oneLineText(100).parse('www.nogal.example')).toBe('www.nogal.example');
-  expect(oneLineText(100).safeParse('a\u202eb').success).toBe(false);
+  expect(oneLineText(100).parse('a\u202eb')).toBe('ab');
   expect(optionalLineText(10).parse(' ')).toBeNull();
   expect(optionalLineText(10).parse(null)).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { holdsWebAddress, isNotOneLine } from './refused-character.ts';
-import { safeText } from './safe-text.ts';
+import { holdsWebAddress } from './refused-character.ts';
+import { readText } from './safe-text.ts';
+import { writtenLine } from './written-text.ts';
 
-/** One line that a person wrote, trimmed, at most `maximum` characters, possibly empty: `not-one-line` otherwise. */
-export const oneLineText = (maximum: number) =>
-  safeText(maximum).refine((text) => !isNotOneLine(text), { message: 'not-one-line' });
+/** What a person wrote, on one line, trimmed, at most `maximum` characters, possibly empty. */
+export const oneLineText = (maximum: number) => readText(maximum, writtenLine);
 
 /** As `oneLineText`; null when empty. Null passes too: a form that parsed once sends what it got. */
 export const optionalLineText = (maximum: number) =>

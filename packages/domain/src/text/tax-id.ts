@@ -1,3 +1,5 @@
+import { writtenLine } from './written-text.ts';
+
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyControlLetters = 'JABCDEFGHI';
 
@@ -25,7 +27,7 @@ const isCompanyId = (id: string): boolean => {
  * a foreign one its country's letters or at least nine digits; an empty one is nothing to warn about.
  */
 export const looksLikeTaxId = (text: string): boolean => {
-  const id = text
+  const id = writtenLine(text)
     .toUpperCase()
     .replace(/[\s.\-/]/g, '')
     .replace(/^ES(?=[A-Z0-9]{9}$)/, '');

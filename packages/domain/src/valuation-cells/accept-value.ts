@@ -11,13 +11,27 @@ export type Acceptance =
   | { document: ValuationDocument; issue: null }
   | { document: null; issue: FieldIssue };
 
+type Checked = ReturnType<typeof valuationDocumentSchema.safeParse>;
+
 /** The first thing the document's schema has against the value at or beneath this path. */
-const schemaIssueAt = (document: ValuationDocument, path: string): FieldIssue | null => {
-  const checked = valuationDocumentSchema.safeParse(document);
+const schemaIssueAt = (checked: Checked, path: string): FieldIssue | null => {
   if (checked.success) return null;
   return (
     toFieldIssues(checked.error).find((issue) => `${issue.path}.`.startsWith(`${path}.`)) ?? null
   );
+};
+
+/** A text as the schema takes it: on one line where its field has one. A blank at its end may be between two words. */
+const withTextAsRead = (
+  document: ValuationDocument,
+  path: string,
+  checked: Checked,
+): ValuationDocument => {
+  const text = fieldValue(document, path);
+  const read = checked.success ? fieldValue(checked.data, path) : null;
+  return typeof text === 'string' && typeof read === 'string' && read !== text.trim()
+    ? writeCell(document, path, read)
+    : document;
 };
 
 /** The document with `value` at `path`, or what its schema has against it. */
@@ -31,8 +45,9 @@ export const acceptValue = (
   const written = writeCell(document, path, value);
   const isSame = Object.is(fieldValue(document, path), fieldValue(written, path));
   const changed = isSame ? written : withoutSourceOf(written, path);
-  const issue = schemaIssueAt(changed, schemaPath(path));
+  const checked = valuationDocumentSchema.safeParse(changed);
+  const issue = schemaIssueAt(checked, schemaPath(path));
   return issue === null
-    ? { document: changed, issue: null }
+    ? { document: withTextAsRead(changed, path, checked), issue: null }
     : { document: null, issue: { ...issue, path } };
 };

@@ -2,7 +2,7 @@ import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { fromKeyed, type KeyedDocument, toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
-import { isSameJson } from './same-json.ts';
+import { isSameJson, readsTheSame } from './same-json.ts';
 
 /** A change that met another value than the one it was made on. */
 export interface PatchConflict {
@@ -71,7 +71,7 @@ const applyChange = (
   if (isSameJson(now, after)) return keyed;
   const parent = read(keyed, key.slice(0, -1));
   const hasPlace = (isEntries(parent) || Array.isArray(parent)) && key.every(isField);
-  if (!hasPlace || !isSameJson(now, before)) return { key, mine: after, theirs: now };
+  if (!hasPlace || !readsTheSame(now, before)) return { key, mine: after, theirs: now };
   // Only what stood there is put in place of what stood there.
   return write(keyed, key, after) as KeyedDocument;
 };
@@ -105,5 +105,5 @@ export const applyPatch = (document: ValuationDocument, patch: DocumentPatch): P
 /** Whether a document holds everything that a patch wrote. */
 export const holdsPatch = (document: ValuationDocument, patch: DocumentPatch): boolean => {
   const keyed = toKeyed(document);
-  return patch.every(({ key, after }) => isSameJson(read(keyed, key), after));
+  return patch.every(({ key, after }) => readsTheSame(read(keyed, key), after));
 };

@@ -48,6 +48,36 @@ const retyped = (
 
 const plain = (document: ValuationDocument): unknown => JSON.parse(JSON.stringify(document));
 
+describe('texts as a save writes them', () => {
+  const named = (name: string) => writeCell(base, 'company.name', name);
+
+  it('a blank on its way to the next word is no change, and none that meets another value', () => {
+    expect(diffDocuments(named('Acme'), named('Acme '))).toEqual([]);
+    const next = applyPatch(named('Acme'), diffDocuments(named('Acme '), named('Acme Dos')));
+    expect(next).toEqual({ document: named('Acme Dos'), conflicts: [] });
+  });
+
+  it.each([
+    ['Nu\u0301ria', 'Núria'],
+    ['Acme\u000bDos', 'Acme Dos'],
+    ['\u202aAcme\u202c', 'Acme'],
+  ])('what was stored as %j is changed by who read it as %j', (stored, read) => {
+    const next = applyPatch(named(stored), diffDocuments(named(read), named('Tres')));
+    expect(next).toEqual({ document: named('Tres'), conflicts: [] });
+  });
+
+  it('another word is a conflict as before', () => {
+    const patch = diffDocuments(named('Acme'), named('Tres'));
+    expect(applyPatch(named('Acmé'), patch).conflicts).toHaveLength(1);
+  });
+
+  it('a new line in a text is a change', () => {
+    const one = writeCell(base, 'conclusion', 'uno dos');
+    const two = writeCell(base, 'conclusion', 'uno\ndos');
+    expect(applyPatch(one, diffDocuments(one, two)).document).toEqual(two);
+  });
+});
+
 describe('a patch', () => {
   it('leads from one document to the other and back, whatever was changed', () => {
     const changes: ((document: ValuationDocument) => ValuationDocument)[] = [

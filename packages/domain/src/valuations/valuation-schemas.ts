@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectorFloorsSchema } from '../sectors/sector-floors-schema.ts';
-import { safeText } from '../text/safe-text.ts';
+import { oneLineText } from '../text/one-line-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
 import { sizeStepNodesSchema } from './document/size-step-nodes-schema.ts';
 import { valuationDocumentSchema } from './document/valuation-document.ts';
@@ -18,7 +18,7 @@ export const createValuationInput = z.strictObject({
   clientId: z.uuid(),
   type: valuationTypeSchema,
   method: methodSchema,
-  companyName: safeText(160),
+  companyName: oneLineText(160),
 });
 
 export const valuationIdInput = z.strictObject({ id: z.uuid() });

@@ -1,3 +1,5 @@
+import { writtenLine } from '../text/written-text.ts';
+
 /** What a cell of a workbook holds: `formula` without a value that was kept, and errors such as `#REF!`. */
 export type SheetCell =
   | { kind: 'text'; text: string }
@@ -24,5 +26,7 @@ export const columnLetters = (column: number): string => {
 
 export const textOfCell = (cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
-  return cell.kind === 'number' ? String(cell.value) : cell.text.replaceAll(/\s+/gu, ' ').trim();
+  return cell.kind === 'number'
+    ? String(cell.value)
+    : writtenLine(cell.text).replaceAll(/\s+/gu, ' ').trim();
 };

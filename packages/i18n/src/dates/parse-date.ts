@@ -1,3 +1,5 @@
+import { writtenLine } from '@valia/domain/text/written-text.ts';
+
 const dayFirst = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -16,7 +18,7 @@ const isoDay = (year: string, month: string, day: string): string | undefined =>
  * Answers with the ISO day, null for an empty text, undefined for anything that is no day.
  */
 export const parseDate = (text: string): string | null | undefined => {
-  const trimmed = text.trim();
+  const trimmed = writtenLine(text).trim();
   if (trimmed === '') return null;
   const [, day = '', month = '', year = ''] =
     dayFirst.exec(trimmed) ?? digitsOnly.exec(trimmed) ?? [];

@@ -11,8 +11,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'too-short': msg`Mínimo {minimum} caracteres`,
   'too-long': msg`Máximo {maximum} caracteres`,
   'too-many': msg`Como máximo {maximum}`,
-  'not-allowed-character': msg`El texto contiene un carácter que no se admite`,
-  'not-one-line': msg`Escríbelo en una sola línea y sin caracteres invisibles`,
+  'not-allowed-character': msg`El texto contiene un carácter que no se admite. Bórralo y escríbelo otra vez.`,
   'not-printable': msg`El informe no puede imprimir {characters}`,
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
   'email-required': msg`El email es obligatorio`,
@@ -56,11 +55,14 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'picture-with-script': msg`La imagen lleva un programa o una página dentro. Ábrela en un editor de imágenes, expórtala de nuevo como PNG y vuelve a subirla.`,
 };
 
+/** Nobody sees the character: the letters around it do. */
+const notAllowedNear = msg`El texto contiene un carácter que no se admite, donde está � en «{near}». Bórralo y escribe esa parte otra vez.`;
+
 /** What a person reads beside a wrong field. */
 export const fieldIssueText = ({
   code,
   params,
 }: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
-  ...texts[code],
+  ...('near' in params ? notAllowedNear : texts[code]),
   values: params,
 });

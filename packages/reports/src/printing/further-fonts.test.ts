@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
 import { furtherFonts, furtherLetters } from './further-fonts.ts';
 import { lettersOfFont } from './letters-of-font.ts';
 
@@ -34,4 +35,32 @@ test('an emoji of several signs needs no glyph for what joins them', () => {
 
 test('what no font has is named', () => {
   expect(furtherLetters('S.L. ก 𓀀 aก').unprintable).toBe('ก𓀀');
+});
+
+/** The assigned letters, marks and digits of a stretch of Unicode, but what is written as two signs. */
+const lettersBetween = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    .filter((letter) => /^[\p{L}\p{N}]$/u.test(letter) && letter.normalize('NFC') === letter)
+    .join('');
+
+test('of Latin, Greek and Cyrillic, who types is told of what no font draws, and of nothing else', () => {
+  for (const [first, last] of [
+    [0xc0, 0x24f],
+    [0x370, 0x52f],
+  ] as const) {
+    const letters = lettersBetween(first, last);
+    expect(unprintableLetters(letters).join('')).toBe(furtherLetters(letters).unprintable);
+  }
+});
+
+// Armenian to Georgian, with Hebrew, Arabic, the scripts of India and Thai; Ethiopic. A few letters of theirs are in
+// the fonts, and print no name.
+test.each([
+  [0x531, 0x10ff],
+  [0x1200, 0x139f],
+])('of letters from %i to %i, who types is told of all that no font draws', (first, last) => {
+  const letters = lettersBetween(first, last);
+  const told = new Set(unprintableLetters(letters));
+  const untold = Array.from(furtherLetters(letters).unprintable).filter((one) => !told.has(one));
+  expect(untold).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,7 +21,8 @@ interface SearchFieldProps {
 }
 
 const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
-  if (hasRefusedCharacter(text)) return { code: 'not-allowed-character', params: {} };
+  const refused = refusedCharacterIssue(text);
+  if (refused !== null) return refused;
   return text.trim().length > longestSearch
     ? { code: 'too-long', params: { maximum: longestSearch } }
     : null;
@@ -56,7 +58,7 @@ export const SearchField = ({ search, onSearch, ...shown }: SearchFieldProps) =>
       value={text}
       error={issue && i18n._(fieldIssueText(issue))}
       onChange={(event) => {
-        const value = event.currentTarget.value;
+        const value = writtenLine(event.currentTarget.value);
         setText(value);
         if (issueOf(value) === null) send(value.trim());
         else send.cancel();

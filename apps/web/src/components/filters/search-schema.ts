@@ -1,4 +1,5 @@
 import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 
 // Read before any screen is loaded: nothing here may bring the validation library to every public page.
 
@@ -48,7 +49,7 @@ export const readText =
   (given) => {
     // What consists of digits alone arrives as a number.
     if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-    const text = String(given).slice(0, longest);
+    const text = writtenLine(String(given)).slice(0, longest);
     return text === '' || hasRefusedCharacter(text) ? undefined : text;
   };
 

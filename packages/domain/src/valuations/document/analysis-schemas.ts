@@ -1,7 +1,7 @@
 import { movableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { maximumTrials } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { z } from 'zod';
-import { safeText } from '../../text/safe-text.ts';
+import { oneLineText } from '../../text/one-line-text.ts';
 import { money, moneyAmount, numberWithin, share } from './amounts-and-codes.ts';
 
 const driver = z.enum(movableDrivers);
@@ -11,7 +11,7 @@ const amount = numberWithin(-1000, 1000);
 /** A case beside the base one: the drivers it moves, and how likely the adviser holds it. */
 const scenarioSchema = z.strictObject({
   id: z.uuid(),
-  name: safeText(60),
+  name: oneLineText(60),
   probability: share,
   moves: z
     .array(

@@ -1,5 +1,6 @@
 import { comparableTypes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
+import { oneLineText } from '../../text/one-line-text.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { isoDate, money, multiple, numberWithin, sectorCode, share } from './amounts-and-codes.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
@@ -8,10 +9,10 @@ const multipleOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sector'),
     sector: sectorCode,
-    region: safeText(60),
+    region: oneLineText(60),
     date: isoDate,
     firms: z.int().min(0).max(100_000),
-    source: safeText(300),
+    source: oneLineText(300),
     setId: z.uuid(),
   }),
   z.strictObject({ kind: z.literal('comparables') }),
@@ -32,9 +33,9 @@ const furtherMultipleSchema = z.strictObject({ ...givenMultiple, weight: share }
 
 const comparableSchema = z.strictObject({
   id: z.uuid(),
-  name: safeText(160),
+  name: oneLineText(160),
   /** Where its figures were read. */
-  source: safeText(300),
+  source: oneLineText(300),
   date: isoDate.nullable(),
   included: z.boolean(),
   /** Not there until it is said; then it counts as listed, as it did before it could be said. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLineText } from '../../text/one-line-text.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { money, share } from './amounts-and-codes.ts';
 
@@ -9,7 +10,7 @@ export const netAssetsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.uuid(),
-        label: safeText(120),
+        label: oneLineText(120),
         reason: safeText(500),
         amount: money,
         taxed: z.boolean(),

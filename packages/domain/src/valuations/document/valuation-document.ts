@@ -6,6 +6,7 @@ import {
 } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { reportContentsSchema } from '../../report-blocks/report-contents-schema.ts';
+import { oneLineText } from '../../text/one-line-text.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { analysisSchema, scenariosSchema } from './analysis-schemas.ts';
 import { costOfCapitalSchema } from './cost-of-capital-schema.ts';
@@ -42,10 +43,10 @@ const accountYearSchema = z.strictObject({
 const adjustmentSchema = z.strictObject({
   id: z.uuid(),
   line: z.enum(normalisableLines),
-  label: safeText(120),
+  label: oneLineText(120),
   reason: safeText(500),
   /** What shows it: an invoice, a contract, a payslip. */
-  support: safeText(300).exactOptional(),
+  support: oneLineText(300).exactOptional(),
   amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
 
@@ -98,7 +99,7 @@ const sourcePath = z
 
 /** `code`: a source the product itself wrote, said in the reader's language; `text` says it in Spanish. */
 export const sourceNoteSchema = z.strictObject({
-  text: safeText(300),
+  text: oneLineText(300),
   date: isoDate.nullable(),
   code: z.enum(productSourceCodes).exactOptional(),
 });
@@ -116,15 +117,15 @@ const sourcesSchema = z
 export const valuationDocumentSchema = z.strictObject({
   schemaVersion: z.literal(1),
   company: z.strictObject({
-    name: safeText(160),
-    taxId: safeText(20),
+    name: oneLineText(160),
+    taxId: oneLineText(20),
     sector: sectorCode.nullable(),
-    cnae: z.strictObject({ version: z.enum(['CNAE-2009', 'CNAE-2025']), code: safeText(10) }),
+    cnae: z.strictObject({ version: z.enum(['CNAE-2009', 'CNAE-2025']), code: oneLineText(10) }),
     province: provinceCode.nullable(),
     foundedYear: z.int().min(1600).max(2200).nullable(),
     employees: z.int().min(0).max(10_000_000).nullable(),
   }),
-  client: z.strictObject({ name: safeText(160), contact: safeText(200) }),
+  client: z.strictObject({ name: oneLineText(160), contact: oneLineText(200) }),
   valuationDate: isoDate.nullable(),
   /** Of the balance that the bridge is of; left out, the close of the base year. */
   balanceDate: isoDate.nullable().exactOptional(),

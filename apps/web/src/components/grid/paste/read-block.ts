@@ -1,3 +1,5 @@
+import { writtenLine } from '@valia/domain/text/written-text.ts';
+
 export type Block = string[][];
 
 // A cell with a line break or a tab in it comes in quotes, its own quotes doubled.
@@ -8,8 +10,8 @@ const cellOf = {
 
 const textOfCell = (quoted: string | undefined, plain = ''): string =>
   quoted === undefined
-    ? plain.trim().replaceAll(/^"|"$/gu, '')
-    : quoted.replaceAll('""', '"').replaceAll(/\s+/gu, ' ').trim();
+    ? writtenLine(plain).trim().replaceAll(/^"|"$/gu, '')
+    : writtenLine(quoted).replaceAll('""', '"').replaceAll(/\s+/gu, ' ').trim();
 
 /** Cells copied from a spreadsheet: rows by line, columns by tab, or by semicolon where there is no tab. */
 export const readBlock = (text: string): Block => {

@@ -5,6 +5,7 @@ import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import type { Fields } from '../../../components/form/use-fields.ts';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
+import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
 import { FormSection } from './form-section.tsx';
 import { PersonNameFields } from './fields/person-name-fields.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -48,7 +49,7 @@ export const AdvisoryFields = ({ form }: SectionProps) => {
       title={sections.advisory}
       help={t`Con el nombre creamos tu organización.`}
     >
-      <TextInput
+      <PrintedNameInput
         label={fields.company}
         autoComplete="organization"
         {...form.getInputProps('company')}

@@ -1,15 +1,13 @@
-import { hasRefusedCharacter, isNotOneLine } from '@valia/domain/text/refused-character.ts';
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 
 const [stackMaximum, routeMaximum, userAgentMaximum] = [8_000, 300, 400];
 
-const without = (text: string, isRefused: (character: string) => boolean): string =>
-  Array.from(text, (character) => (isRefused(character) ? ' ' : character)).join('');
+const withoutRefused = (text: string): string =>
+  Array.from(text, (character) => (hasRefusedCharacter(character) ? ' ' : character)).join('');
 
 const lineOf = (text: string, maximum: number): string =>
-  without(
-    text.slice(0, maximum),
-    (character) => hasRefusedCharacter(character) || isNotOneLine(character),
-  );
+  withoutRefused(writtenLine(text.slice(0, maximum)));
 
 /** What the browser adds to a report: where it was, with which browser, when, and what failed. No query, which may hold a token. */
 export const issueContext = (error: unknown) => ({
@@ -17,6 +15,6 @@ export const issueContext = (error: unknown) => ({
   userAgent: lineOf(navigator.userAgent, userAgentMaximum),
   timestamp: new Date().toISOString(),
   ...(error instanceof Error && error.stack !== undefined
-    ? { errorStack: without(error.stack.slice(0, stackMaximum), hasRefusedCharacter) }
+    ? { errorStack: withoutRefused(error.stack.slice(0, stackMaximum)) }
     : {}),
 });

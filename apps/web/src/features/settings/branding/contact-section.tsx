@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
 import { BrandSection } from './brand-section.tsx';
 import styles from './branding.module.css';
 import type { BrandingForm, OwnBranding } from './use-branding-form.ts';
@@ -20,13 +21,13 @@ export const ContactSection = ({ form, branding }: ContactProps) => {
       help={t`Lo que dejes vacío sale de la organización y de quien firma el informe.`}
     >
       <div className={styles.fields}>
-        <TextInput
+        <PrintedNameInput
           label={<OptionalLabel text={t`Nombre que aparece`} />}
           placeholder={organizationName}
           autoComplete="organization"
           {...form.getInputProps('name')}
         />
-        <TextInput
+        <PrintedNameInput
           label={<OptionalLabel text={t`Descripción`} />}
           placeholder={t`Valoración y fiscalidad · Logroño`}
           autoComplete="off"

@@ -5,6 +5,7 @@ import { looksLikePhone } from '@valia/domain/text/phone.ts';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -51,7 +52,7 @@ export const OrganizationForm = ({
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
-      <TextInput
+      <PrintedNameInput
         label={t`Nombre de la organización`}
         autoComplete="organization"
         {...form.getInputProps('name')}

@@ -8,6 +8,7 @@ import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -75,12 +76,12 @@ const PersonFields = ({ form }: Fields) => {
   const { t } = useLingui();
   return (
     <>
-      <TextInput
+      <PrintedNameInput
         label={t({ message: 'Nombre', context: 'Of a person' })}
         autoComplete="given-name"
         {...form.getInputProps('firstName')}
       />
-      <TextInput
+      <PrintedNameInput
         label={t`Apellidos`}
         autoComplete="family-name"
         {...form.getInputProps('lastName')}
@@ -105,7 +106,7 @@ const AdvisoryFields = ({ form }: Fields) => {
   }));
   return (
     <>
-      <TextInput
+      <PrintedNameInput
         label={<OptionalLabel text={t`Empresa o asesoría`} />}
         autoComplete="organization"
         {...form.getInputProps('company')}

@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { PrintedNameInput } from '../../../../components/form/printed-name-input.tsx';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
 interface PersonNameFieldsProps {
@@ -10,8 +11,16 @@ export const PersonNameFields = ({ inputProps }: PersonNameFieldsProps) => {
   const { fields } = useSignUpLabels();
   return (
     <>
-      <TextInput label={fields.firstName} autoComplete="given-name" {...inputProps('firstName')} />
-      <TextInput label={fields.lastName} autoComplete="family-name" {...inputProps('lastName')} />
+      <PrintedNameInput
+        label={fields.firstName}
+        autoComplete="given-name"
+        {...inputProps('firstName')}
+      />
+      <PrintedNameInput
+        label={fields.lastName}
+        autoComplete="family-name"
+        {...inputProps('lastName')}
+      />
     </>
   );
 };

@@ -47,6 +47,16 @@ describe('a text typed into a field', () => {
     expect(accepted('valuationDate', '31/02/2025')).toBe('not-a-date');
   });
 
+  it('what was copied with signs that nobody sees is read without them, on as many lines as its field has', () => {
+    expect(accepted('bridge.cash', '\u202a1.234,5\u00a0€\u202c')).toBe(1234.5);
+    expect(accepted('valuationDate', '\u200e31/12/2025\u200b')).toBe('2025-12-31');
+    expect(accepted('company.name', 'Distribuciones\u000bPen\u0303a\u200b ')).toBe(
+      'Distribuciones Peña',
+    );
+    expect(accepted('company.name', 'Distribuciones ')).toBe('Distribuciones ');
+    expect(accepted('conclusion', 'uno\u000bdos')).toBe('uno\ndos');
+  });
+
   it('a scenario takes no name that another bears, however it is written; its own and none it keeps', () => {
     const [one, other] = [
       'a0000000-0000-4000-8000-000000000001',

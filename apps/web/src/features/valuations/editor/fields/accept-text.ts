@@ -1,5 +1,6 @@
 import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
@@ -35,7 +36,7 @@ const readNumberText = (
   kind: keyof typeof numberKinds,
   { language, currency }: { language: Language; currency: string },
 ): number | null | FieldIssueCode => {
-  if (hasRefusedCharacter(text)) return 'not-allowed-character';
+  if (hasRefusedCharacter(writtenLine(text))) return 'not-allowed-character';
   if (text.replaceAll(/\D/gu, '').length > longestNumber) return 'too-long';
   const value = parseNumber(text, { language, kind: numberKinds[kind], currency });
   if (value === 'invalid') return 'not-a-number';

@@ -1,4 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Textarea } from '@mantine/core';
+import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
@@ -22,6 +26,13 @@ interface TextFieldProps {
   autoComplete?: string;
 }
 
+/** Said while it can be mended: once the valuation is closed, its report would be refused. */
+const unprintableWarning = (text: string, i18n: I18n): string | null => {
+  const characters = unprintableLetters(text).join(' ');
+  if (characters === '') return null;
+  return i18n._(fieldIssueText({ code: 'not-printable', params: { characters } }));
+};
+
 export const TextField = ({
   path,
   label,
@@ -31,11 +42,13 @@ export const TextField = ({
   size = 'sm',
   help,
   multiline = false,
-  warning = null,
+  warning: given = null,
   autoComplete = 'off',
 }: TextFieldProps) => {
   const field = useField(path);
   const { readOnly } = useEditor();
+  const { i18n } = useLingui();
+  const warning = given ?? unprintableWarning(field.text, i18n);
   const onChange = useSteady((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     field.onType(event.currentTarget.value),
   );

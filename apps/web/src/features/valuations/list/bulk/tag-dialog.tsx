@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, TagsInput } from '@mantine/core';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { hasRefusedCharacter, isNotOneLine } from '@valia/domain/text/refused-character.ts';
+import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
 import { longestTag, mostTagsPerValuation, plainTag } from '@valia/domain/valuations/plain-tag.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
@@ -28,8 +28,8 @@ const plain = (tags: readonly string[]): string[] => [
 const issueOf = (tags: readonly string[]): Pick<FieldIssue, 'code' | 'params'> | null => {
   if (tags.some((tag) => tag.length > longestTag))
     return { code: 'too-long', params: { maximum: longestTag } };
-  if (tags.some(hasRefusedCharacter)) return { code: 'not-allowed-character', params: {} };
-  if (tags.some(isNotOneLine)) return { code: 'not-one-line', params: {} };
+  const refused = tags.map(refusedCharacterIssue).find((issue) => issue !== null);
+  if (refused !== undefined) return refused;
   return tags.length > mostTagsPerValuation
     ? { code: 'too-many', params: { maximum: mostTagsPerValuation } }
     : null;

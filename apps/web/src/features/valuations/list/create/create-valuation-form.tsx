@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { PrintedNameInput } from '../../../../components/form/printed-name-input.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import styles from './create-valuation-form.module.css';
 import { MethodField } from './method-field.tsx';
@@ -35,7 +36,7 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TypeField value={type} onChange={setType} />
-      <TextInput
+      <PrintedNameInput
         ref={companyField}
         label={t`Empresa`}
         data-autofocus
