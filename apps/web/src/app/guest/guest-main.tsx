@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../../lib/language.ts';
+import { bearTranslation } from '../../lib/page/bear-translation.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { standFor } from '../../lib/page/stand-for.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
@@ -31,6 +32,8 @@ const stand = async (container: HTMLElement): Promise<void> => {
   const root = hydrateRoot(container, <StandingPage texts={i18n}>{page}</StandingPage>);
   standFor(() => root.unmount());
 };
+
+bearTranslation();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no root element');
