@@ -104,14 +104,20 @@ test('trying again drops the answer that the screen failed on, and reads anew', 
 });
 
 test.each([
-  ["Cannot read properties of undefined (reading 'x')", 'Ha ocurrido un error.'],
-  ['Minified React error #310; visit https://react.dev', 'Ha ocurrido un error.'],
+  ["Cannot read properties of undefined (reading 'x')", 'Ha ocurrido un error inesperado.'],
+  ['Minified React error #310; visit https://react.dev', 'Ha ocurrido un error inesperado.'],
   ['JWT expired', 'Sesión expirada.'],
 ])('%j is told in the translator’s words, never in its own', async (message, told) => {
   await renderFailing({ loader: () => Promise.reject(new Error(message)) });
   const { textContent } = await screen.findByRole('alert');
   expect(textContent).toMatch(told);
   expect(document.body.textContent).not.toContain(message);
+});
+
+test('that there was an error is said once', async () => {
+  await renderFailing({ loader: () => Promise.reject(new TypeError('x is undefined')) });
+  await screen.findByRole('alert');
+  expect(document.body.textContent.match(/Ha ocurrido un error/gu)).toHaveLength(1);
 });
 
 test('an exception without a message is one that nobody knows', async () => {

@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageMain } from '../components/page-main.tsx';
@@ -11,6 +13,12 @@ import { MissingChunkError } from '../lib/page/load-chunk.ts';
 import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/page/reload-page.ts';
 import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
+
+/** What the error is about; null where that says no more than that there was one. */
+const causeText = (error: unknown): string | null => {
+  const text = errorText(error);
+  return text === i18n._(errorTexts.internal) ? null : text;
+};
 
 /**
  * The global error screen: whatever a screen throws ends here. A missing part of the product only comes with the
@@ -23,6 +31,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   usePageTitle(t`Algo salió mal`);
   const { report, dialog } = useIssueReport({ error, route: window.location.pathname });
 
+  const cause = causeText(error);
   const isChunkMissing = error instanceof MissingChunkError;
   const [isTrying, setTrying] = useState(false);
 
@@ -50,12 +59,14 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
       <h1 className={styles.title} tabIndex={-1}>
         <Trans>Algo salió mal</Trans>
       </h1>
-      <p className={styles.text}>
+      <p className={styles.text} role={cause === null ? 'alert' : undefined}>
         <Trans>Ha ocurrido un error inesperado.</Trans>
       </p>
-      <p className={styles.text} role="alert">
-        {errorText(error)}
-      </p>
+      {cause !== null && (
+        <p className={styles.text} role="alert">
+          {cause}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button loading={isTrying} onClick={() => void tryAgain()}>
           <Trans>Intentar de nuevo</Trans>

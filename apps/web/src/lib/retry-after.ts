@@ -7,7 +7,7 @@ import { callFailure } from './errors/call-failure.ts';
  * In how many seconds a call refused for its number is worth trying again, as its answer said; null where it said
  * nothing. What is unavailable says it as well: of no use to a person.
  */
-const retryAfterSeconds = (error: unknown): number | null => {
+export const retryAfterSeconds = (error: unknown): number | null => {
   if (!isOfCall(error) || callFailure(error)?.code !== 'too-many-requests') return null;
   const response: unknown = error.meta?.['response'];
   if (!(response instanceof Response)) return null;

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { databaseErrorCode } from '@valia/services/errors/database-error.ts';
 import { ZodError } from 'zod';
-import { databaseErrorCode } from './database-error.ts';
 
 /** What is wrong beyond these is told once they are mended: an answer must not cost more than its question. */
 const mostFieldsNamed = 20;

@@ -5,12 +5,12 @@ import { userVerificationStatus } from '@valia/db/schema/identity/verifications.
 import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
-import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { assignRole } from './assign-role.ts';
-import { isRefusedRow } from './is-refused-row.ts';
+import { failingAs } from './failing-as.ts';
 
 type Profile = Pick<
   SignUpInput,
@@ -29,25 +29,12 @@ export interface NewAccount {
   role: InvitedRole;
 }
 
-/** Names the row that the database itself refuses. */
-const refusedAs = async <Result>(
-  code: ErrorCode,
-  insert: () => PromiseLike<Result>,
-): Promise<Result> => {
-  try {
-    return await insert();
-  } catch (cause) {
-    if (!isRefusedRow(cause)) throw cause;
-    throw new AppError(code, [], { cause });
-  }
-};
-
 const insertUser = async (
   tx: Transaction,
   { now }: ServiceContext,
   { userId, email, emailConfirmedAt, passwordHash, language }: NewAccount,
 ) => {
-  const inserted = await refusedAs('user-not-created', () =>
+  const inserted = await failingAs('user-not-created', () =>
     tx
       .insert(users)
       .values({
@@ -71,7 +58,7 @@ const insertProfile = async (
   ctx: ServiceContext,
   { userId, profile }: NewAccount,
 ) => {
-  await refusedAs('profile-not-created', () =>
+  await failingAs('profile-not-created', () =>
     tx.insert(userProfiles).values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now }),
   );
 };

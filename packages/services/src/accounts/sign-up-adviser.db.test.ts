@@ -238,6 +238,20 @@ describe('a sign-up', () => {
   test.each([
     ['user', 'users', "email not like 'lleida%'", 'user-not-created'],
     ['profile', 'user_profiles', "city <> 'Lleida'", 'profile-not-created'],
+    [
+      'profile, by a fault of the database,',
+      'user_profiles',
+      '1 / (length(city) - 6) > 0',
+      'profile-not-created',
+    ],
+    [
+      'user, by a fault of the database,',
+      'users',
+      '1 / (length(email) - 19) > 0',
+      'user-not-created',
+    ],
+    ['verification', 'user_verification_status', 'false', 'user-not-created'],
+    ['session', 'sessions', 'false', 'user-not-created'],
   ] as const)('whose %s fails leaves nothing behind', async (_what, table, rule, code) => {
     await withConstraint(table, rule, async () => {
       const before = await rowCounts();
@@ -247,6 +261,23 @@ describe('a sign-up', () => {
       ).rejects.toMatchObject({ code });
       expect(await rowCounts()).toEqual(before);
     });
+  });
+
+  test('whose password cannot be hashed is told as a user that was not created', async () => {
+    const ctx = createServiceContext(database.db);
+    const passwords = { ...ctx.passwords, hash: () => Promise.reject(new Error('out of memory')) };
+    await expect(
+      signUpAdviser({ ctx: { ...ctx, passwords }, input: newInput() }),
+    ).rejects.toMatchObject({ code: 'user-not-created' });
+  });
+
+  test('while the database is busy is told as an outage', async () => {
+    const ctx = createServiceContext(database.db);
+    const busy = Object.assign(new Error('statement timeout'), { code: '57014' });
+    const passwords = { ...ctx.passwords, hash: () => Promise.reject(busy) };
+    await expect(signUpAdviser({ ctx: { ...ctx, passwords }, input: newInput() })).rejects.toBe(
+      busy,
+    );
   });
 
   test('of two advisories of one name in one millisecond gives each its slug', async () => {

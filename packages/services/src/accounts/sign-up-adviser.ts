@@ -6,6 +6,7 @@ import { createOwnOrganization } from '../organizations/create-own-organization.
 import type { ServiceContext } from '../service-context.ts';
 import { openFirstSession, type OpenedSession } from '../sessions/open-session.ts';
 import { createAccount } from './create-account.ts';
+import { failingAs } from './failing-as.ts';
 import { limitSignUps } from './limit-sign-ups.ts';
 
 type SignedUp = OpenedSession & { organizationFailed: boolean };
@@ -52,7 +53,9 @@ export const signUpAdviser = ({
   ctx: ServiceContext;
   input: SignUpInput;
 }): Promise<SignedUp> =>
-  limitSignUps(ctx, input.email, async () => {
-    const passwordHash = await ctx.passwords.hash(input.password);
-    return changeAudited(ctx, (tx) => signUp(tx, ctx, { input, passwordHash }));
-  });
+  limitSignUps(ctx, input.email, () =>
+    failingAs('user-not-created', async () => {
+      const passwordHash = await ctx.passwords.hash(input.password);
+      return changeAudited(ctx, (tx) => signUp(tx, ctx, { input, passwordHash }));
+    }),
+  );

@@ -3,6 +3,7 @@ import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { failingAs } from '../accounts/failing-as.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
@@ -83,8 +84,10 @@ export const registerInvited = async ({
   input: RegisterInvitedInput;
 }): Promise<OpenedSession> => {
   const invitation = await getInvitationOfLink(ctx, input.token);
-  return limitSignUps(ctx, invitation.email, async () => {
-    const passwordHash = await ctx.passwords.hash(input.password);
-    return changeAudited(ctx, (tx) => register(tx, ctx, { invitation, input, passwordHash }));
-  });
+  return limitSignUps(ctx, invitation.email, () =>
+    failingAs('user-not-created', async () => {
+      const passwordHash = await ctx.passwords.hash(input.password);
+      return changeAudited(ctx, (tx) => register(tx, ctx, { invitation, input, passwordHash }));
+    }),
+  );
 };

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Refusal } from '../act/refusal.ts';
 import type { Act } from '../act/use-act.ts';
 import { trpc } from '../trpc.ts';
+import { useTellTooSoon } from './use-tell-too-soon.ts';
 
 /** Asks for the verification mail again. */
 export const useResendVerification = (): Act<{ email: string }, unknown> => {
   const { t } = useLingui();
+  const tellTooSoon = useTellTooSoon();
   const { mutateAsync } = trpc.auth.resendVerification.useMutation();
   return {
     call: async (input) => {
@@ -15,5 +17,6 @@ export const useResendVerification = (): Act<{ email: string }, unknown> => {
     },
     done: t`Email de verificación enviado. Revisa tu bandeja de entrada.`,
     failed: t`Error al enviar email. Intenta de nuevo más tarde.`,
+    onFailed: tellTooSoon,
   };
 };

@@ -19,6 +19,7 @@ import { stubMedia } from './stub-media.ts';
 
 export interface Answer {
   status: number;
+  headers?: Record<string, string>;
   body: unknown;
 }
 
@@ -71,8 +72,9 @@ export const renderForm = async (
           called.push(procedure);
           if (typeof options?.body === 'string') calls.push(JSON.parse(options.body));
           await new Promise<void>((resolve) => waiting.push(resolve));
-          const { status, body } = typeof server === 'function' ? server(procedure) : server;
-          return Response.json(body, { status });
+          const { status, headers, body } =
+            typeof server === 'function' ? server(procedure) : server;
+          return Response.json(body, { status, ...(headers && { headers }) });
         },
       }),
     ],

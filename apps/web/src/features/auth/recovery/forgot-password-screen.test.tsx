@@ -59,4 +59,12 @@ describe('the request for a recovery mail', () => {
     expect(currentToast()).toMatchObject({ kind: 'error', title: shown });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recupera tu contraseña');
   });
+
+  it('a second one within the minute is told when it may be', async () => {
+    const refused = { ...refusal('too-many-requests', 429), headers: { 'retry-after': '42' } };
+    const { answer } = await renderForm(<ForgotPasswordScreen />, refused);
+    send('marina@despacho.example');
+    await answer();
+    expect(currentToast()).toMatchObject({ title: 'Puedes pedir otro en 42 s' });
+  });
 });

@@ -11,17 +11,20 @@ import { HeaderLink } from '../guest/header-link.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
+import { useTellTooSoon } from '../../../lib/session/use-tell-too-soon.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Asks for a recovery mail. */
 const useForgotPassword = (): Act<{ email: string }, unknown> => {
   const { t } = useLingui();
+  const tellTooSoon = useTellTooSoon();
   const { mutateAsync } = trpc.auth.forgotPassword.useMutation();
   return {
     call: (input) => mutateAsync(input),
     done: t`Email de recuperación enviado`,
     failed: t`Error al enviar email de recuperación`,
     onFailed: (error) => {
+      if (tellTooSoon(error)) return true;
       const code = callFailure(error)?.code ?? 'internal';
       if (code !== 'internal') showError(error);
       return code !== 'internal';

@@ -45,6 +45,20 @@ describe('the page of the verification', () => {
     });
   });
 
+  it.each([
+    ['42', /^Puedes pedir otro en 42 s$/u],
+    ['1500', /^Puedes pedir otro a partir de las \d\d?:\d\d$/u],
+  ])('another one, %s seconds too early, is told when it may be', async (seconds, told) => {
+    const refused = {
+      ...refusal('too-many-requests', 429),
+      headers: { 'retry-after': seconds },
+    };
+    const { answer } = await open(refused);
+    fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    await answer();
+    expect(currentToast()?.title).toMatch(told);
+  });
+
   it('without an address there is nothing to send to', async () => {
     publishSession({ ...testSession, email: '' });
     const { answer, calls } = await open(success({ taken: true }));
