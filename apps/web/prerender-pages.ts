@@ -44,6 +44,7 @@ interface DrawnPage {
   page: string;
   language: string;
   alternates: Record<string, string>;
+  isWayIn: boolean;
   head: string;
   body: string;
 }
@@ -217,7 +218,7 @@ interface BuiltParts {
 
 /** A page in its language, with all that it needs before its app is wanted. */
 const htmlOf = (
-  { path, page, language, alternates, head, body }: DrawnPage,
+  { path, page, language, alternates, isWayIn, head, body }: DrawnPage,
   { styles, standing: { letters, base }, app, scripts }: BuiltParts,
 ): string => {
   const own = stylesOf(styles, partOf(page));
@@ -240,7 +241,7 @@ const htmlOf = (
     page === '/' ? webSite : '',
     `</head><body><script>${scripts.firstPaint}</script>`,
     `<div id="root">${withStyles(withScriptAfterTitle(body, scripts.knownLetters), own.body)}</div>`,
-    `<script data-app="/${app.entry}" data-styles="${app.styles.map((name) => `/${name}`).join(' ')}">${scripts.page}</script>`,
+    `<script${isWayIn ? '' : ' data-way-back'} data-app="/${app.entry}" data-styles="${app.styles.map((name) => `/${name}`).join(' ')}">${scripts.page}</script>`,
     '</body></html>',
   ].join('');
 };

@@ -1,11 +1,15 @@
 import { closeMenuByKey } from '../lib/page/close-menu.ts';
 import { keepLetters } from '../lib/page/keep-letters.ts';
+import { keepPath } from '../lib/session/kept-path.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
 
 // All the script of a public page until somebody uses a form: the app comes then, and takes over.
 
 const self = document.currentScript;
-const { app = '', styles = '' } = self instanceof HTMLElement ? self.dataset : {};
+const { app = '', styles = '', wayBack } = self instanceof HTMLElement ? self.dataset : {};
+
+// Who signs in from here comes back; not to an address that holds more than the page's name.
+if (wayBack !== undefined) keepPath({ path: location.pathname, userId: null });
 
 let loading: Promise<unknown> | null = null;
 

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { findScreen } from '@valia/domain/paths/paths.ts';
 import { publicAddress, publicPages, type PublicPage } from '@valia/domain/paths/public-address.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { countRegions, type Language, languages } from '@valia/i18n/languages.ts';
@@ -111,6 +112,8 @@ interface RenderedPage {
   language: Language;
   /** Its addresses in every language. */
   alternates: Record<Language, string>;
+  /** Nobody is led back here after a sign-in. */
+  isWayIn: boolean;
   head: string;
   body: string;
 }
@@ -139,7 +142,9 @@ export const renderPublicPages = async (): Promise<RenderedPages> => {
     for (const page of publicPages) {
       const [head, body] = [render(<Head page={page} />), render(<Body page={page} />)];
       const alternates = addressesOf(page);
-      pages.push({ path: alternates[language], page, language, alternates, head, body });
+      const path = alternates[language];
+      const isWayIn = findScreen(path)?.wayIn === true;
+      pages.push({ path, page, language, alternates, isWayIn, head, body });
     }
     render(<LinkTexts onRead={(texts) => (linkTexts[language] = texts)} />);
     refusals[language] = Object.fromEntries(

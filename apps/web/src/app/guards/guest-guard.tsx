@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { safeNextPath } from '@valia/domain/paths/paths.ts';
 import { useEffect, useState } from 'react';
+import { previousPath } from '../../lib/session/previous-path.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 
 /** Leads a signed-in person on to the dashboard. Each of its pages is an entry of its own. */
@@ -19,13 +20,13 @@ const GuestEntry = () => {
   if (onEntry === 'signed-in') return <Navigate to="/dashboard" replace />;
   // Not by the form of this page, which knows the whole session: another tab has signed in.
   const isByOtherTab = session.status === 'signed-in' && session.details === null;
-  return isByOtherTab ? <FollowOtherTab /> : <Outlet />;
+  return isByOtherTab ? <FollowOtherTab userId={session.userId} /> : <Outlet />;
 };
 
-const FollowOtherTab = () => {
+const FollowOtherTab = ({ userId }: { userId: string }) => {
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
-  const href = safeNextPath(next) ?? '/dashboard';
+  const href = safeNextPath(next) ?? previousPath(userId) ?? '/dashboard';
   useEffect(() => void navigate({ href, replace: true }), [navigate, href]);
   return null;
 };

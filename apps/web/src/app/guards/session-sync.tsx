@@ -6,6 +6,7 @@ import {
   publishSession,
   subscribeToSession,
 } from '../../lib/session/session-store.ts';
+import { forgetDraftOfOthers } from '../../lib/session/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { expireSession } from './expire-session.ts';
 import { forgetDismissedBanner } from '../shell/dismissed-banner.ts';
@@ -44,12 +45,14 @@ export const SessionSync = () => {
 
   useEffect(() => {
     let known = signedInUser();
+    if (known !== null) forgetDraftOfOthers(known);
     return subscribeToSession(() => {
       const user = signedInUser();
       if (user === known) return;
       const left = known;
       known = user;
       forgetDismissedBanner();
+      if (user !== null) forgetDraftOfOthers(user);
       if (left !== null) {
         queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
       }

@@ -8,7 +8,7 @@ import {
 } from '../../lib/session/session-store.ts';
 import { calls } from './calls.ts';
 import { openApp, openAppOrTell } from './open-app.ts';
-import { pathAsked } from './path-asked.ts';
+import { pathAskedOrPrevious } from './path-asked.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 
 /** Somebody with a session that this browser did not remember goes on; who gets in by the form is led on by it. */
@@ -20,8 +20,8 @@ const askServer = async (): Promise<void> => {
   if (session !== null) openAppOrTell({ href: '/dashboard', replace: true });
 };
 
-const followOtherTab = async (): Promise<void> =>
-  openApp({ href: (await pathAsked()) ?? '/dashboard', replace: true });
+const followOtherTab = async (userId: string): Promise<void> =>
+  openApp({ href: (await pathAskedOrPrevious(userId)) ?? '/dashboard', replace: true });
 
 const askWhenSeen = (): void => {
   if (document.visibilityState === 'visible') void askServer();
@@ -33,7 +33,7 @@ const followSession = (): (() => void) => {
     const session = currentSession();
     // Not by the form of this page, which knows the whole session: another tab has signed in.
     if (session.status === 'signed-in' && session.details === null)
-      void followOtherTab().catch(showError);
+      void followOtherTab(session.userId).catch(showError);
   });
   document.addEventListener('visibilitychange', askWhenSeen);
   void askServer();

@@ -9,7 +9,15 @@ const firstSafe = async (...asked: readonly unknown[]): Promise<string | null> =
 const inAddress = (): string | null => new URLSearchParams(location.search).get('next');
 
 /** Where the address says that signing in leads; null where it says nothing, or no page of the product. */
-export const pathAsked = (): Promise<string | null> => firstSafe(inAddress());
+const pathAsked = (): Promise<string | null> => firstSafe(inAddress());
+
+/** As `pathAsked`, else the page that this person came from. */
+export const pathAskedOrPrevious = async (userId: string): Promise<string | null> => {
+  const asked = await pathAsked();
+  if (asked !== null) return asked;
+  const { previousPath } = await loadChunk(() => import('../../lib/session/previous-path.ts'));
+  return previousPath(userId);
+};
 
 /** As `pathAsked`, else where the app's guard led here from. */
 export const pathAskedOrLeft = (): Promise<string | null> => {

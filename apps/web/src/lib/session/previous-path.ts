@@ -1,16 +1,21 @@
 import { safePreviousPath } from '@valia/domain/paths/paths.ts';
-
-let previous: string | null = null;
+import { findKeptPath, keepPath } from './kept-path.ts';
+import { currentSession } from './session-store.ts';
 
 /** Remembers a page that was shown in this tab; pages to sign in at, or to come in by, are passed over. */
 export const rememberPath = (path: string): void => {
-  previous = safePreviousPath(path) ?? previous;
+  const safe = safePreviousPath(path);
+  if (safe === null) return;
+  const session = currentSession();
+  keepPath({ path: safe, userId: session.status === 'signed-in' ? session.userId : null });
 };
 
 /** After a sign-out by choice there is no way back. */
-export const forgetPath = (): void => {
-  previous = null;
-};
+export const forgetPath = (): void => keepPath(null);
 
-/** The page last shown before signing in, or null. */
-export const previousPath = (): string | null => previous;
+/** The page last shown before this person signs in, also by another load of the page; never another person's. */
+export const previousPath = (userId: string): string | null => {
+  const kept = findKeptPath();
+  if (kept === null || (kept.userId !== null && kept.userId !== userId)) return null;
+  return safePreviousPath(kept.path);
+};

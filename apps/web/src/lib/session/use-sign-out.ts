@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useAct } from '../act/use-act.ts';
+import { forgetDraft } from './drafts.ts';
 import { forgetPath } from './previous-path.ts';
 import { endSession } from './session-store.ts';
 import { trpc } from '../trpc.ts';
@@ -19,6 +20,7 @@ export const useSignOut = ({ stay = false } = {}): (() => void) => {
       sessionQuery.setData(undefined, null);
       endSession(true);
       forgetPath();
+      forgetDraft();
       if (!stay) await navigate({ to: '/login', replace: true });
     },
     failed: t`Error al cerrar sesión`,

@@ -127,7 +127,7 @@ describe('the page of a recovery link', () => {
       title: 'Contraseña actualizada exitosamente',
     });
     expect(currentSession().status).toBe('signed-out');
-    expect(previousPath()).toBeNull();
+    expect(previousPath('anybody')).toBeNull();
     expect(path()).toBe('/reset-password');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(path()).toBe('/login');

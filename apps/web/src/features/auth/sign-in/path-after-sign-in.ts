@@ -1,3 +1,4 @@
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 
 // The addresses of the product come once somebody is in: the page of the form does without.
@@ -9,8 +10,11 @@ const loadPaths = () =>
     ]),
   );
 
-/** Where signing in leads: to `next` when it is a page of the product, else to the page one came from, if any. */
-export const pathAfterSignIn = async (next: string | undefined): Promise<string | undefined> => {
+/** Where signing in leads: to `next` when it is a page of the product, else to the page this person came from, if any. */
+export const pathAfterSignIn = async (
+  next: string | undefined,
+  { userId }: Pick<Session, 'userId'>,
+): Promise<string | undefined> => {
   const [{ safeNextPath }, { previousPath }] = await loadPaths();
-  return safeNextPath(next) ?? previousPath() ?? undefined;
+  return safeNextPath(next) ?? previousPath(userId) ?? undefined;
 };

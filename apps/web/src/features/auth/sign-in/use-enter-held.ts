@@ -27,7 +27,9 @@ export const useEnterHeld = (
     call: ({ code }) => signIn({ email, password, code }),
     done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
     onDone: async (answer) =>
-      answer.mfaRequired ? onChallenge(answer) : enter(answer.session, await pathAfterSignIn(next)),
+      answer.mfaRequired
+        ? onChallenge(answer)
+        : enter(answer.session, await pathAfterSignIn(next, answer.session)),
     failed,
     onFailed: (error, { clear }) => {
       if (callFailure(error)?.code !== 'credentials-wrong') {

@@ -39,7 +39,8 @@ export const useSignIn = (next: string | undefined): SignIn => {
     call: (credentials) => signIn(credentials),
     done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
     onDone: async (answer) => {
-      if (!answer.mfaRequired) return enter(answer.session, await pathAfterSignIn(next));
+      if (!answer.mfaRequired)
+        return enter(answer.session, await pathAfterSignIn(next, answer.session));
       ask({ kind: 'challenge', challenge: answer.challenge, expiresAt: answer.expiresAt });
     },
     failed: t`Error al iniciar sesión`,

@@ -34,7 +34,7 @@ export const useVerifyCode = (
           }
         : { kind: 'error', title: t`Código inválido. Intenta de nuevo.` },
     onDone: async (answer, { clear }) =>
-      answer.valid ? enter(answer.session, await pathAfterSignIn(next)) : clear(),
+      answer.valid ? enter(answer.session, await pathAfterSignIn(next, answer.session)) : clear(),
     failed: t`Error al verificar código`,
     onFailed: (error) => {
       if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();

@@ -13,14 +13,15 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const id = '00000000-0000-4000-8000-000000000001';
 const failure = new TypeError('x is undefined');
 
-const signIn = () =>
+const signIn = (userId = id) =>
   publishSession({
-    userId: id,
+    userId,
     email: 'marta@solerprada.example',
     emailConfirmed: true,
     firstName: 'Marta',
@@ -131,6 +132,50 @@ describe('from the shell', () => {
       formatTime(new Date(at).toISOString(), 'es'),
     );
     expect(times.some((time) => told.includes(`a partir de las ${time}.`))).toBe(true);
+  });
+});
+
+describe('whose session ends', () => {
+  const typed = async () => {
+    signIn();
+    await open(false);
+    await screen.findByRole('dialog');
+    type('Título', 'No se descarga');
+    type('Descripción', 'Pulso y no pasa nada');
+    endSession();
+    cleanup();
+  };
+  const show = async () => {
+    await renderBeforeServer({
+      routeTree: createRootRoute({
+        staticData: { screen: null },
+        component: () => <>{useIssueReport().dialog}</>,
+      }),
+      address: '/',
+      areas: ['shared', 'first', 'shell'],
+      answer: () => ({ data: { id } }),
+    });
+  };
+
+  test('finds the report again as it stood', async () => {
+    await typed();
+    signIn();
+    await show();
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('No se descarga');
+    expect(screen.getByLabelText<HTMLInputElement>('Descripción').value).toBe(
+      'Pulso y no pasa nada',
+    );
+    cleanup();
+    await show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leaves nothing of it to another person', async () => {
+    await typed();
+    signIn('00000000-0000-4000-8000-000000000002');
+    await show();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

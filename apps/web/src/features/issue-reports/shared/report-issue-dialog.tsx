@@ -15,6 +15,7 @@ import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueContext } from './issue-context.ts';
 import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
+import { issueDraft } from './issue-draft.ts';
 import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
 import styles from './report-issue-dialog.module.css';
 
@@ -68,6 +69,7 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
       : { issueType: 'error', severity: 'high', title: t`Error en ${route}`, description: '' };
   const candidate = (values: Values) => ({ ...values, ...issueContext(locked?.error) });
   return useSchemaForm({
+    draft: issueDraft,
     initial,
     loadSchema,
     candidate,

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import { findDraft } from '../../../lib/session/drafts.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
+import { issueDraft } from './issue-draft.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { LockedIssue, ReportIssueDialog } from './report-issue-dialog.tsx';
 import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
@@ -22,6 +25,11 @@ export const useIssueReport = (locked?: LockedIssue): { report: () => void; dial
       showError(error, t`Error al enviar reporte`);
     }
   };
+  const goOn = useSteady(() => {
+    if (locked === undefined && findDraft(issueDraft) !== null) void open();
+  });
+  // A report that the end of the session cut off.
+  useEffect(goOn, [goOn]);
   return {
     report: () => (isSignedOut ? tellNotSignedIn() : void open()),
     dialog: opened && <opened.Dialog locked={locked} onClose={() => setOpened(null)} />,

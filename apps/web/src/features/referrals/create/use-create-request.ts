@@ -64,6 +64,7 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
     message: '',
   };
   const form = useSchemaForm({
+    draft: `request-${targetAdvisorId}-${draft.valuation?.id ?? ''}`,
     initial,
     loadSchema,
     // Nobody chosen yet is a missing answer, never the firm.

@@ -32,6 +32,7 @@ const useHelpForm = (onDone: () => void) => {
     consent,
   });
   return useSchemaForm<HelpValues, unknown>({
+    draft: `help-${valuation.id}`,
     initial,
     loadSchema,
     candidate: given,

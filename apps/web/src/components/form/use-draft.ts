@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { findDraft, forgetDraft, keepDraftOnEnd } from '../../lib/session/drafts.ts';
+import { useSteady } from '../../lib/use-steady.ts';
+import type { Fields } from './use-fields.ts';
+
+const withDraft = <Values extends Record<keyof Values, unknown>>(
+  initial: Values,
+  draft: Record<string, unknown>,
+): Values => {
+  const known = Object.entries(draft).filter(
+    ([field, value]) => typeof Reflect.get(initial, field) === typeof value,
+  );
+  return { ...initial, ...Object.fromEntries(known) };
+};
+
+/** What a form begins with: what its person had typed when their session ended, else what is given. */
+export const useDraft = <Values extends Record<keyof Values, unknown>>(
+  name: string | undefined,
+  initial: Values,
+): Values => {
+  const [begun] = useState(() => {
+    const draft = name === undefined ? null : findDraft(name);
+    return draft === null ? initial : withDraft(initial, draft);
+  });
+  return begun;
+};
+
+/** Keeps what stands in the form over the end of the session. Once it is shown again, it is the form's alone. */
+export const useKeptDraft = <Values extends Record<keyof Values, unknown>>(
+  name: string | undefined,
+  form: Pick<Fields<Values>, 'getValues' | 'isDirty'>,
+): void => {
+  const valuesOf = useSteady(() => (form.isDirty() ? { ...form.getValues() } : null));
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    if (findDraft(name) !== null) forgetDraft();
+    return keepDraftOnEnd(name, valuesOf);
+  }, [name, valuesOf]);
+};
