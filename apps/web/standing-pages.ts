@@ -43,13 +43,16 @@ export const writeStandingPages = (
     ].join('');
     const [first, ...others] = bodies;
     const templates = others.map(
-      ({ language, title, body }) =>
-        `<template lang="${language}" title="${title}">${body}</template>`,
+      ({ language, title, description, body }) =>
+        `<template lang="${language}" title="${title}" data-description="${description}">${body}</template>`,
     );
     const drawn = `<div id="root" data-drawn>${first?.body ?? ''}</div>${templates.join('')}<script>${script}</script>`;
     const html = frame
       .replace(/<title>.*<\/title>/, () => `<title>${first?.title ?? ''}</title>`)
-      .replace('</head>', () => `${links}</head>`)
+      .replace(
+        '</head>',
+        () => `<meta name="description" content="${first?.description ?? ''}">${links}</head>`,
+      )
       .replace('<div id="root"></div>', () => drawn);
     const file = `${path.slice(1)}.html`;
     writeFileSync(join(outDir, 'pages', file), html);

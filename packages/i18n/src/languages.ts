@@ -16,6 +16,10 @@ export const languageNames: Record<Language, string> = {
   en: 'English',
 };
 
+/** What a button that shows the code alone is called: what is seen comes first (WCAG 2.5.3). */
+export const codeAndName = (language: Language): string =>
+  `${language.toUpperCase()}, ${languageNames[language]}`;
+
 /** The regional forms whose number and date rules are used. */
 export const languageRegions: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, languages } from '@valia/i18n/languages.ts';
+import { codeAndName, languages } from '@valia/i18n/languages.ts';
 import type { ReactNode } from 'react';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
 import { showError } from '../lib/errors/show-error.ts';
@@ -26,7 +26,7 @@ export const PublicHeader = ({ action }: { action?: ReactNode }) => {
               lang={language}
               className={styles.language}
               aria-pressed={language === current}
-              aria-label={languageNames[language]}
+              aria-label={codeAndName(language)}
               onClick={() => void changeLanguage(language).catch(showError)}
             >
               {language.toUpperCase()}

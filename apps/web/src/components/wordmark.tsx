@@ -1,15 +1,17 @@
 import styles from './wordmark.module.css';
 
 const name = 'Valía';
-const dotlessI = 'ı';
 
-/** The product's name. Its í is drawn in two parts, so that only the acute takes the accent. */
+/**
+ * The product's name. Its í is drawn in two parts, so that only the acute takes the accent; what stands there to be
+ * read, found and said is the letter itself.
+ */
 export const Wordmark = () => (
   <span className={styles.wordmark} role="img" aria-label={name}>
     <span aria-hidden>
       {name.slice(0, 3)}
       <span className={styles.letter}>
-        {dotlessI}
+        <span className={styles.said}>{name.slice(3, 4)}</span>
         <svg className={styles.acute} viewBox="0 0 10 10" focusable="false">
           <path d="M3.2 8.6 7.4 1.6" />
         </svg>

@@ -6,6 +6,7 @@ import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToString } from 'react-dom/server';
 import { LoginAlone } from '../app/guest/login-alone.tsx';
 import { StandingPage } from '../app/guest/standing-page.tsx';
+import { guestDescriptions } from '../features/auth/guest/guest-descriptions.ts';
 import { RegisterScreen } from '../features/auth/sign-up/register-screen.tsx';
 
 const pages = [
@@ -21,7 +22,7 @@ export interface StandingFile {
   /** Its file in the web app. */
   part: string;
   /** The page in each language. */
-  bodies: { language: Language; title: string; body: string }[];
+  bodies: { language: Language; title: string; description: string; body: string }[];
 }
 
 /** The pages that stand alone until the app is wanted. */
@@ -35,13 +36,18 @@ export const renderStandingPages = async (): Promise<StandingFile[]> => {
     const i18n = setupI18n();
     for (const area of areas) i18n.load(language, await loadCatalog(area, language));
     i18n.activate(language, countRegions[language]);
-    for (const [index, { title, Page }] of pages.entries()) {
+    for (const [index, { path, title, Page }] of pages.entries()) {
       const body = renderToString(
         <StandingPage texts={i18n}>
           <Page />
         </StandingPage>,
       );
-      files[index]?.bodies.push({ language, title: [i18n._(title), 'Valía'].join(' · '), body });
+      files[index]?.bodies.push({
+        language,
+        title: [i18n._(title), 'Valía'].join(' · '),
+        description: i18n._(guestDescriptions[path]),
+        body,
+      });
     }
   }
   return files;

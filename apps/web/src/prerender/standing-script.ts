@@ -2,11 +2,13 @@
 
 const html = document.documentElement;
 const root = document.getElementById('root');
+const describe = document.querySelector('meta[name="description"]');
 const bodies = document.querySelectorAll('template');
 
 bodies.forEach((body) => {
   if (body.lang === html.lang) {
     document.title = body.title;
+    describe?.setAttribute('content', body.dataset['description'] ?? '');
     root?.replaceChildren(body.content);
   }
   body.remove();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { ChoiceItem } from '../../components/choice-item.tsx';
@@ -14,9 +14,15 @@ export const LanguageMenu = () => {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton className={styles.trigger} aria-label={t`Idioma: ${currentName}`}>
-          <span className={styles.languageName}>{currentName}</span>
-          <span className={styles.languageCode}>{current.toUpperCase()}</span>
+        <UnstyledButton className={styles.trigger}>
+          <span className={styles.languageName}>
+            {currentName}
+            <VisuallyHidden>, {t`Idioma`}</VisuallyHidden>
+          </span>
+          <span className={styles.languageCode}>
+            {current.toUpperCase()}
+            <VisuallyHidden>, {t`Idioma: ${currentName}`}</VisuallyHidden>
+          </span>
           <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
         </UnstyledButton>
       </Menu.Target>

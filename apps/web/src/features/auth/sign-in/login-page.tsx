@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePageDescription } from '../../../lib/page/use-page-description.ts';
+import { guestDescriptions } from '../guest/guest-descriptions.ts';
 import { GuestFacts } from '../guest/guest-facts.tsx';
 import { GuestPage } from '../guest/guest-page.tsx';
 import { RegisterLink } from '../guest/header-link.tsx';
@@ -21,7 +23,8 @@ const Inside = () => {
 
 /** The form, and what there is inside. `next`: where it leads. */
 export const LoginPage = ({ next }: { next?: string | undefined }) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  usePageDescription(i18n._(guestDescriptions['/login']));
   return (
     <GuestPage title={t`Iniciar sesión`} action={<RegisterLink />} aside={<Inside />}>
       <LoginForm next={next} />

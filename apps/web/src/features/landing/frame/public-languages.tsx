@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { publicAddress, type PublicPage } from '@valia/domain/paths/public-address.ts';
-import { languageNames, languages } from '@valia/i18n/languages.ts';
+import { codeAndName, languageNames, languages } from '@valia/i18n/languages.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './public-languages.module.css';
 
@@ -24,7 +24,7 @@ export const PublicLanguages = ({ page, inFull = false }: PublicLanguagesProps) 
           lang={language}
           data-language={language}
           aria-current={language === current ? 'true' : undefined}
-          aria-label={inFull ? undefined : languageNames[language]}
+          aria-label={inFull ? undefined : codeAndName(language)}
         >
           {inFull ? languageNames[language] : language.toUpperCase()}
         </a>
