@@ -20,6 +20,22 @@ const causeText = (error: unknown): string | null => {
   return text === i18n._(errorTexts.internal) ? null : text;
 };
 
+const WhatHappened = ({ error }: { error: unknown }) => {
+  const cause = causeText(error);
+  return (
+    <>
+      <p className={styles.text} role={cause === null ? 'alert' : undefined}>
+        <Trans>Ha ocurrido un error inesperado.</Trans>
+      </p>
+      {cause !== null && (
+        <p className={styles.text} role="alert">
+          {cause}
+        </p>
+      )}
+    </>
+  );
+};
+
 /**
  * The global error screen: whatever a screen throws ends here. A missing part of the product only comes with the
  * page: browsers keep a failed import, and a newer release has other files.
@@ -31,7 +47,6 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   usePageTitle(t`Algo salió mal`);
   const { report, dialog } = useIssueReport({ error, route: window.location.pathname });
 
-  const cause = causeText(error);
   const isChunkMissing = error instanceof MissingChunkError;
   const [isTrying, setTrying] = useState(false);
 
@@ -59,14 +74,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
       <h1 className={styles.title} tabIndex={-1}>
         <Trans>Algo salió mal</Trans>
       </h1>
-      <p className={styles.text} role={cause === null ? 'alert' : undefined}>
-        <Trans>Ha ocurrido un error inesperado.</Trans>
-      </p>
-      {cause !== null && (
-        <p className={styles.text} role="alert">
-          {cause}
-        </p>
-      )}
+      <WhatHappened error={error} />
       <div className={styles.actions}>
         <Button loading={isTrying} onClick={() => void tryAgain()}>
           <Trans>Intentar de nuevo</Trans>

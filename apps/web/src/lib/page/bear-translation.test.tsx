@@ -1,5 +1,4 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bearTranslation } from './bear-translation.ts';
 
@@ -40,8 +39,9 @@ interface Shown {
   order: string[];
 }
 
+const first: Shown = { count: 0, isOpen: false, order: ['a', 'b', 'c'] };
 const steps: Shown[] = [
-  { count: 0, isOpen: false, order: ['a', 'b', 'c'] },
+  first,
   { count: 1, isOpen: true, order: ['a', 'b', 'c'] },
   { count: 2, isOpen: true, order: ['c', 'a', 'b'] },
   { count: 3, isOpen: false, order: ['b'] },
@@ -49,49 +49,43 @@ const steps: Shown[] = [
   { count: 5, isOpen: false, order: ['d', 'b', 'e'] },
 ];
 
-let show: (shown: Shown) => void = () => undefined;
-
-const Screen = () => {
-  const [{ count, isOpen, order }, setShown] = useState<Shown>(steps[0] as Shown);
-  show = setShown;
-  return (
-    <main>
-      <p>
-        {isOpen && 'abierto '}
-        {count} valoraciones {count > 1 ? 'cerradas' : <b>ninguna</b>}
-        {isOpen ? <i>sí</i> : 'no'}
-      </p>
-      <ul>
-        {order.map((item) => (
-          <li key={item}>
-            {item}: {count}
-          </li>
-        ))}
-      </ul>
-      {order.length > 1 && 'varias'}
-      {isOpen ? 'fin' : <em>principio</em>}
-    </main>
-  );
-};
+const Screen = ({ count, isOpen, order }: Shown) => (
+  <main>
+    <p>
+      {isOpen && 'abierto '}
+      {count} valoraciones {count > 1 ? 'cerradas' : <b>ninguna</b>}
+      {isOpen ? <i>sí</i> : 'no'}
+    </p>
+    <ul>
+      {order.map((item) => (
+        <li key={item}>
+          {item}: {count}
+        </li>
+      ))}
+    </ul>
+    {order.length > 1 && 'varias'}
+    {isOpen ? 'fin' : <em>principio</em>}
+  </main>
+);
 
 const settle = () => act(async () => new Promise((done) => setTimeout(done)));
 
 describe.each(Object.entries(translators))('a translator that %s', (_name, translate) => {
   test('leaves a page that goes on and says what it would say', async () => {
-    const plain = render(<Screen />);
+    const plain = render(<Screen {...first} />);
     const expected: string[] = [];
     for (const step of steps) {
-      act(() => show(step));
+      plain.rerender(<Screen {...step} />);
       expected.push(plain.container.textContent);
     }
     plain.unmount();
 
-    const { container, unmount } = render(<Screen />);
+    const { container, rerender, unmount } = render(<Screen {...first} />);
     const said: string[] = [];
     for (const step of steps) {
       for (const text of textsIn(container)) translate(text);
       await settle();
-      act(() => show(step));
+      rerender(<Screen {...step} />);
       await settle();
       said.push(container.textContent);
     }

@@ -61,7 +61,13 @@ let isBorne = false;
 export const bearTranslation = (): void => {
   if (isBorne) return;
   isBorne = true;
-  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const native = <Name extends 'appendChild' | 'insertBefore' | 'removeChild'>(name: Name) =>
+    Reflect.get(Node.prototype, name) as Node[Name];
+  const [appendChild, insertBefore, removeChild] = [
+    native('appendChild'),
+    native('insertBefore'),
+    native('removeChild'),
+  ];
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     takenOut.add(child);

@@ -25,7 +25,7 @@ test('the page one was on is known after another load of the page', async () => 
   rememberPath('/reset-password?token=secret');
   rememberPath('/');
   expect(previousPath(userId)).toBe('/valuations?status=draft');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
 });
 
 test('a page of somebody signed in is theirs alone; after a sign-out by choice there is none', async () => {

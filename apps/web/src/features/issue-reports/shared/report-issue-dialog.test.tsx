@@ -145,11 +145,15 @@ describe('whose session ends', () => {
     endSession();
     cleanup();
   };
+  const Shell = () => {
+    const { dialog } = useIssueReport();
+    return dialog;
+  };
   const show = async () => {
     await renderBeforeServer({
       routeTree: createRootRoute({
         staticData: { screen: null },
-        component: () => <>{useIssueReport().dialog}</>,
+        component: Shell,
       }),
       address: '/',
       areas: ['shared', 'first', 'shell'],
