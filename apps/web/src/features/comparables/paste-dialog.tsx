@@ -55,8 +55,9 @@ export const PasteDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       text={
         <Trans>
-          Copia de tu hoja una fila por operación, con las columnas en este orden: empresa, sector,
-          fecha, valor de empresa, EBITDA, múltiplo y fuente. Hasta 200 de una vez.
+          Copia de tu hoja una fila por operación, con sus cabeceras en el orden que tengan. Sin
+          cabeceras: empresa, sector, fecha, valor de empresa, EBITDA, múltiplo y fuente. Hasta 200
+          de una vez.
         </Trans>
       }
       action={action}

@@ -42,6 +42,29 @@ test('a block of sales is read row by row, its head passed over', () => {
   ]);
 });
 
+test('heads say what each column is, in any order and language, and what amounts are counted in', () => {
+  const heads = 'Source\tEV/EBITDA\tIndustry\tCountry\tDate\tEV (M€)\tEBITDA (k€)\tCompany\n';
+  const row = 'Press\t\tALI\tES\t31/03/2026\t5,9\t1.000\tConservas Ter';
+  expect(readPastedTransactions(`Deals of 2026\n${heads}${row}`, on)).toEqual([
+    {
+      line: 3,
+      name: 'Conservas Ter',
+      outcome: {
+        kind: 'read',
+        transaction: {
+          name: 'Conservas Ter',
+          sector: 'ALI',
+          closedOn: '2026-03-31',
+          enterpriseValue: 5_900_000,
+          ebitda: 1_000_000,
+          evToEbitda: null,
+          source: 'Press',
+        },
+      },
+    },
+  ]);
+});
+
 test.each([
   ['\tALI\t31/03/2026\t1\t1\t5', 'name'],
   ['A\tComercio\t31/03/2026\t1\t1\t5', 'sector'],

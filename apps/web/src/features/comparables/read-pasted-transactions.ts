@@ -1,4 +1,9 @@
 import type { CreateTransactionInput } from '@valia/domain/comparables/comparable-schemas.ts';
+import {
+  type ComparableHead,
+  type HeadedColumn,
+  headsOfComparables,
+} from '@valia/domain/comparables/heads-of-comparables.ts';
 import { multipleOfTransaction } from '@valia/domain/comparables/multiple-of-transaction.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
@@ -29,14 +34,51 @@ const sectorOf = (text: string): string | null => {
   return named.length === 1 ? (named[0]?.code ?? null) : null;
 };
 
+/** Where a sheet without heads has what. */
+const usualColumns: readonly HeadedColumn[] = (
+  ['name', 'sector', 'date', 'enterpriseValue', 'ebitda', 'evToEbitda', 'source'] as const
+).map((column) => ({ column, scale: 1 }));
+
 const isHead = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^(?:sector|ebitda|fecha|data|date)$/u.test(plain(cell)));
 
 const withoutTimes = (text: string): string => text.replace(/\s*[x×]$/iu, '');
 
+type CellOf = (wanted: ComparableHead) => { text: string; scale: number };
+
+/** To the cent where its head counts in thousands or millions: 5.9 of them are not 5,900,000.000000001. */
+const amountIn = (language: Language, { text, scale }: ReturnType<CellOf>) => {
+  const amount = amountOfCell(withoutTimes(text), language);
+  return typeof amount === 'number' && scale !== 1
+    ? Math.round(amount * scale * 100) / 100
+    : amount;
+};
+
+const readTransaction = (
+  cellOf: CellOf,
+  { language, today }: { language: Language; today: string },
+): PastedTransaction['outcome'] => {
+  const { text: name } = cellOf('name');
+  const sector = sectorOf(cellOf('sector').text);
+  const closedOn = parseDate(cellOf('date').text);
+  const enterpriseValue = amountIn(language, cellOf('enterpriseValue'));
+  const ebitda = amountIn(language, cellOf('ebitda'));
+  const evToEbitda = amountIn(language, cellOf('evToEbitda'));
+  if (name === '' || name.length > 160) return { kind: 'name' };
+  if (sector === null) return { kind: 'sector' };
+  if (typeof closedOn !== 'string') return { kind: 'date' };
+  if (closedOn > today) return { kind: 'future' };
+  if (enterpriseValue === 'invalid' || ebitda === 'invalid' || evToEbitda === 'invalid')
+    return { kind: 'amount' };
+  const figures = { enterpriseValue, ebitda, evToEbitda };
+  if (multipleOfTransaction(figures) === null) return { kind: 'multiple' };
+  const source = cellOf('source').text.slice(0, 300);
+  return { kind: 'read', transaction: { name, sector, closedOn, ...figures, source } };
+};
+
 /**
- * Sales copied from a spreadsheet, a row each: name, sector, date, value, EBITDA, multiple, source. A head is passed
- * over, and each row that is none says what is wrong with it.
+ * Sales copied from a spreadsheet, a row each: under heads, which say what each column is; without them name, sector,
+ * date, value, EBITDA, multiple, source. Each row that is no sale says what is wrong with it.
  */
 export const readPastedTransactions = (
   text: string,
@@ -44,31 +86,17 @@ export const readPastedTransactions = (
 ): PastedTransaction[] => {
   const block = readBlock(text);
   const notation = blockNotation(block, { language, unit: 1 });
-  const amountIn = (cell: string): number | null | 'invalid' =>
-    amountOfCell(withoutTimes(cell), notation.language);
+  const heads = headsOfComparables(block);
+  const columns = heads?.columns ?? usualColumns;
   return block.flatMap((cells, at) => {
-    if (cells.every((cell) => cell === '') || (at === 0 && isHead(cells))) return [];
-    const [name = '', sectorText = '', day = '', value = '', earnings = '', times = ''] = cells;
-    const refuse = (kind: PastedRefusal): PastedTransaction[] => [
-      { line: at + 1, name, outcome: { kind } },
-    ];
-    const sector = sectorOf(sectorText);
-    const closedOn = parseDate(day);
-    const [enterpriseValue, ebitda, evToEbitda] = [value, earnings, times].map(amountIn);
-    if (name === '' || name.length > 160) return refuse('name');
-    if (sector === null) return refuse('sector');
-    if (typeof closedOn !== 'string') return refuse('date');
-    if (closedOn > today) return refuse('future');
-    if (enterpriseValue === 'invalid' || ebitda === 'invalid' || evToEbitda === 'invalid')
-      return refuse('amount');
-    const figures = {
-      enterpriseValue: enterpriseValue ?? null,
-      ebitda: ebitda ?? null,
-      evToEbitda: evToEbitda ?? null,
+    const isEmpty = cells.every((cell) => cell === '');
+    const isAbove = heads === null ? at === 0 && isHead(cells) : at <= heads.row;
+    if (isEmpty || isAbove) return [];
+    const cellOf: CellOf = (wanted) => {
+      const place = columns.findIndex((head) => head?.column === wanted);
+      return { text: cells[place] ?? '', scale: columns[place]?.scale ?? 1 };
     };
-    if (multipleOfTransaction(figures) === null) return refuse('multiple');
-    const source = (cells[6] ?? '').slice(0, 300);
-    const transaction = { name, sector, closedOn, ...figures, source };
-    return [{ line: at + 1, name, outcome: { kind: 'read' as const, transaction } }];
+    const outcome = readTransaction(cellOf, { language: notation.language, today });
+    return [{ line: at + 1, name: cellOf('name').text, outcome }];
   });
 };

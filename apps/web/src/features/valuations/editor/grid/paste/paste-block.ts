@@ -27,6 +27,8 @@ export interface PasteOutcome {
   /** Cells that fell on calculated figures or outside the grid. */
   skipped: number;
   refused: { path: string; text: string; issue: FieldIssue }[];
+  /** Heads of whole columns that have no place in the grid. */
+  leftOut?: readonly string[];
 }
 
 /** Fills the grid from the cell where the paste began; empty cells of the block change nothing. */

@@ -9,6 +9,15 @@ export const useTakePaste = () => {
   const { paste } = useEditor();
   return (path: string, outcome: PasteOutcome): void => {
     paste(path, outcome);
+    const { leftOut = [] } = outcome;
+    if (leftOut.length > 0) {
+      const [count, names] = [outcome.applied.length, leftOut.join(', ')];
+      showToast({
+        kind: 'warning',
+        title: t`Celdas pegadas: ${count}`,
+        description: t`Columnas sin sitio aquí: ${names}. Las demás se han repartido según su cabecera.`,
+      });
+    }
     if (outcome.skipped === 0) return;
     const [count, left] = [outcome.applied.length, outcome.skipped];
     showToast({

@@ -78,6 +78,29 @@ describe('a block of comparables', () => {
     expect(onType.refused).toMatchObject([{ path: 'multiples.comparables.0.type' }]);
   });
 
+  it('goes by its heads, whatever their order, their language and the cell it is pasted at', () => {
+    const heads = 'EV/Ventas\tPaís\tOrigen\tEV/EBITDA (x)\tData\tEmpresa\tPER';
+    const rows =
+      '1,1\tES\tMemoria\t6,2x\t31/12/2025\tEnvases Duero\t11\n0,9\tFR\tBolsa\t5,8\t\tTer\t';
+    const { document, refused, skipped, leftOut } = paste(`${heads}\n${rows}`, workedExample, {
+      row: 0,
+      column: 5,
+    });
+    expect([refused, skipped, leftOut]).toEqual([[], 0, ['País']]);
+    expect(comparablesOf(document)).toMatchObject([
+      {
+        name: 'Envases Duero',
+        source: 'Memoria',
+        date: '2025-12-31',
+        evToEbitda: 6.2,
+        evToEbit: null,
+        evToSales: 1.1,
+        priceToEarnings: 11,
+      },
+      { name: 'Ter', source: 'Bolsa', date: null, evToEbitda: 5.8, evToSales: 0.9 },
+    ]);
+  });
+
   it('past the last row or column is left out', () => {
     const { applied, skipped } = paste('1\t2\t3\t4\t5\t6', workedExample, { row: 0, column: 7 });
     expect([applied.length, skipped]).toEqual([2, 4]);

@@ -1,3 +1,4 @@
+import { headsOfComparables } from '@valia/domain/comparables/heads-of-comparables.ts';
 import { addComparables, comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
@@ -67,7 +68,47 @@ const withoutNames = (block: Block, columns: readonly number[]): Block => {
   return block.length > 1 && words.length > 0 ? block.slice(1) : block;
 };
 
-/** A block copied from a spreadsheet, begun at a cell; rows are added for what goes past the last one. */
+interface PlacedBlock {
+  cells: Block;
+  /** Of each column of `cells` the column of a comparable. */
+  columns: readonly number[];
+  /** Heads of columns that a comparable has no place for. */
+  leftOut: string[];
+}
+
+/** By the words of its heads, in whatever order they stand; null for a block without any. */
+const placedByHeads = (block: Block): PlacedBlock | null => {
+  const heads = headsOfComparables(block);
+  if (heads === null) return null;
+  const below = block.slice(heads.row + 1).filter((row) => row.some(Boolean));
+  const types = typesIn(below);
+  const isTypeSaid = heads.columns.some((head) => head?.column === 'type');
+  const places = heads.columns.map((head, at) =>
+    head === null && at === types && !isTypeSaid
+      ? typeColumn
+      : comparableColumns.findIndex((column) => column === head?.column),
+  );
+  const taken = places.flatMap((place, at) => (place < 0 ? [] : [at]));
+  const isFilled = (at: number) => below.some((row) => (row[at] ?? '') !== '');
+  return {
+    cells: below.map((row) => taken.map((at) => row[at] ?? '')),
+    columns: taken.map((at) => places[at] ?? 0),
+    leftOut: (block[heads.row] ?? []).filter(
+      (head, at) => head !== '' && (places[at] ?? -1) < 0 && isFilled(at),
+    ),
+  };
+};
+
+/** From a cell on, column by column. */
+const placedFrom = (block: Block, column: number): PlacedBlock => {
+  const columns = columnsOf(block, Math.max(column, 1));
+  return { cells: withoutNames(block, columns), columns, leftOut: [] };
+};
+
+/**
+ * A block copied from a spreadsheet, begun at a cell, or under its own heads, which say where each column goes; rows are
+ * added for what goes past the last one.
+ */
 export const pasteComparables = (
   document: ValuationDocument,
   text: string,
@@ -76,8 +117,7 @@ export const pasteComparables = (
   freshId: () => string,
 ): PasteOutcome => {
   const whole = readBlock(text);
-  const columns = columnsOf(whole, Math.max(from.column, 1));
-  const block = withoutNames(whole, columns);
+  const { cells: block, columns, leftOut } = placedByHeads(whole) ?? placedFrom(whole, from.column);
   const lacking = from.row + block.length - comparablesOf(document).length;
   const longer = addComparables(
     document,
@@ -90,10 +130,6 @@ export const pasteComparables = (
       ? null
       : comparablePath(from.row + row, name);
   };
-  return pasteBlock(
-    longer,
-    block,
-    { pathAt },
-    blockNotation(block, { language, unit: document.unit }),
-  );
+  const notation = blockNotation(block, { language, unit: document.unit });
+  return { ...pasteBlock(longer, block, { pathAt }, notation), leftOut };
 };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { headsOfComparables } from './heads-of-comparables.ts';
+
+const columnsOf = (...heads: string[]) =>
+  headsOfComparables([heads, heads.map(() => '1')])?.columns.map((head) => head?.column ?? null);
+
+describe('the heads of pasted comparables', () => {
+  test.each([
+    [
+      ['Fuente', 'EV/EBITDA', 'Empresa'],
+      ['source', 'evToEbitda', 'name'],
+    ],
+    [
+      ['Companyia', 'VE / EBIT', 'Data', 'Font'],
+      ['name', 'evToEbit', 'date', 'source'],
+    ],
+    [
+      ['Company', 'EV/Sales', 'P/E', 'Type'],
+      ['name', 'evToSales', 'priceToEarnings', 'type'],
+    ],
+    [
+      ['Operación', 'Múltiplo EV/EBITDA (x)', 'EV/Ventas'],
+      ['name', 'evToEbitda', 'evToSales'],
+    ],
+    [
+      ['Nombre', 'País', 'Precio/Beneficio', 'Múltiplo'],
+      ['name', null, 'priceToEarnings', 'evToEbitda'],
+    ],
+    [
+      ['', 'TEV/EBITDA LTM', 'Date'],
+      ['name', 'evToEbitda', 'date'],
+    ],
+    [
+      ['Target', 'EV/EBITDA 2024', 'EV/EBITDA 2025'],
+      ['name', 'evToEbitda', null],
+    ],
+    [
+      ['Societat', 'EBITDA', 'Valor de l’empresa', 'EV/Facturació'],
+      ['name', 'ebitda', 'enterpriseValue', 'evToSales'],
+    ],
+  ])('%j are known by their words, not their places', (heads, columns) => {
+    expect(columnsOf(...heads)).toEqual(columns);
+  });
+
+  test('say what the amounts below are counted in', () => {
+    const scales = (...heads: string[]) =>
+      headsOfComparables([heads, []])?.columns.map((head) => head?.scale);
+    expect(scales('Empresa', 'EBITDA (M€)', 'Valor de empresa (miles €)')).toEqual([1, 1e6, 1e3]);
+    expect(scales('Empresa', 'EBITDA k€', 'EV M€', 'Múltiplo')).toEqual([1, 1e3, 1e6, 1]);
+  });
+
+  test('stand below what the sheet is called', () => {
+    const block = [['Comparables del sector'], ['Empresa', 'EV/EBITDA'], ['A', '5']];
+    expect(headsOfComparables(block)?.row).toBe(1);
+  });
+
+  test.each([
+    [['Conservas Ter', 'ALI', '31/03/2026', '5.900.000']],
+    [['Deal', 'privada', 'Memoria 2025', '6,2']],
+    [['Empresa de Aguas', 'Registro', '', '5,8x']],
+    [['6,2', '5,8']],
+    [['Empresa', 'Fuente', '6,2x']],
+  ])('%j are none', (cells) => {
+    expect(headsOfComparables([cells, cells])).toBeNull();
+  });
+
+  test('of a block without a row below are none', () => {
+    expect(headsOfComparables([['Empresa', 'EV/EBITDA']])).toBeNull();
+  });
+});
