@@ -15,6 +15,7 @@ import { changeValuationStatus } from '@valia/services/valuations/change-valuati
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callProduct, testAdviser } from './testing/call-product.ts';
 import { signedInPeople, type SignedInPerson } from './testing/http-person.ts';
 import { PeopleAtWork, type Worker } from './testing/people-at-work.ts';
 import {
@@ -38,6 +39,7 @@ const workMs = 1500;
 const readyWithinMs = isFull ? 2000 : 10_000;
 const longestAnswerMs = isFull ? 6000 : 20_000;
 const longestTestMs = 900_000;
+const patience = { timeout: 30_000, interval: 250 };
 const repository = resolve(import.meta.dirname, '../../..');
 
 let folder = '';
@@ -114,6 +116,19 @@ const outages: Record<string, (round: number) => Promise<void>> = {
   },
 };
 
+/** What runs beside the requests, on connections of its own: mails are sent, and the audit log is sealed. */
+const jobsGoOn = async (origins: readonly string[]): Promise<void> => {
+  const [origin = ''] = origins;
+  expect((await callProduct(origin, 'auth.signUp', testAdviser)).status).toBe(200);
+  const mailboxes = async (): Promise<string> => {
+    const read = origins.map((each) => sendRequest(`${each}/dev/mailbox/messages`));
+    return (await Promise.all(read)).map(({ body }) => body.toString('utf8')).join();
+  };
+  await expect.poll(mailboxes, patience).toContain(testAdviser.email);
+  const unsealed = sql`select count(*)::int as total from audit_seal_queue`;
+  await expect.poll(() => client.db.execute(unsealed), patience).toEqual([{ total: 0 }]);
+};
+
 test(
   'three servers at work outlive every restart of their database, and lose nothing they acknowledged',
   async () => {
@@ -168,6 +183,7 @@ test(
       const file = await sendRequest(`${origins[0] ?? ''}/files/${fileId}`, { headers });
       expect([file.status, file.body.subarray(0, 5).toString('latin1')]).toEqual([200, '%PDF-']);
     }
+    await jobsGoOn(origins);
     for (const server of servers) expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
     servers = [];
     expect(Math.max(...readyMs)).toBeLessThan(readyWithinMs);

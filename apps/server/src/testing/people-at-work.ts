@@ -46,9 +46,8 @@ export class PeopleAtWork {
   /** Each server first starts what it prints with, whose time is no answer's. */
   async begin(workers: readonly Worker[]): Promise<void> {
     const [first] = workers;
-    for (let time = 0; first !== undefined && time < this.origins.length; time += 1) {
-      await this.print(first, time);
-    }
+    if (first === undefined) throw new Error('Nobody is at work.');
+    for (const time of this.origins.keys()) await this.print(first, time);
     this.longestMs = 0;
     this.work = workers.flatMap((worker) => [
       this.repeat(() => this.read(worker)),
