@@ -3,7 +3,8 @@ import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { workedExampleInputs } from '@valia/valuation/reference/worked-example-inputs.ts';
 import { teslaInputs } from '@valia/valuation/testing/tesla-inputs.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import type { MarketabilityDiscount, ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
+import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
+import type { MarketabilityDiscount } from '@valia/valuation/discounts/discounts-inputs.ts';
 
 const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;

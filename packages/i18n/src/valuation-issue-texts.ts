@@ -47,7 +47,7 @@ export const valuationIssueTexts = {
   }),
   'size-counted-twice': msg({
     message:
-      'El tamaño cuenta una vez por método: como prima en el coste de capital y como ajuste en el múltiplo. No añadas otro descuento por tamaño.',
+      'El tamaño cuenta una vez por método: como prima en el coste de capital y ya dentro del múltiplo. No añadas otro descuento por tamaño.',
   }),
   'country-risk-counted-twice': msg({
     message:
@@ -59,6 +59,18 @@ export const valuationIssueTexts = {
   }),
   'size-step-outside-bracket': msg({
     message: 'Se aplica otro ajuste por tamaño en lugar del orientativo. Explica el motivo.',
+  }),
+  'multiple-far-from-deals': msg({
+    message:
+      'El múltiplo queda lejos de lo que pagan las operaciones de pymes del sector y tamaño. Escribe el motivo y la fuente: se imprimen en el informe.',
+  }),
+  'ebitda-beyond-deals': msg({
+    message:
+      'Con menos de 0,1 M€ o más de 30 M€ de EBITDA no hay operaciones de pymes con las que comparar. Escribe el motivo del múltiplo y su fuente: se imprimen en el informe.',
+  }),
+  'multiple-of-financial-company': msg({
+    message:
+      'En una entidad financiera el EV/EBITDA no mide el negocio: valora por PER o por patrimonio. Si lo usas, escribe el motivo y la fuente: se imprimen en el informe.',
   }),
   'date-outside-first-year': msg({
     message:

@@ -116,6 +116,7 @@ const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNot
 const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.further === undefined &&
   document.multiples.comparables === undefined &&
+  document.multiples.deals === undefined &&
   document.terminal.average === undefined &&
   document.leases === undefined &&
   document.costOfCapital.specificRisk === undefined &&

@@ -168,6 +168,14 @@ export const figureId = {
   sizeStep: () => 'multiples.sizeStep',
   /** What the curve would give, beside a step typed in. */
   sizeStepOnCurve: () => 'multiples.sizeStepOnCurve',
+  /** What a deal of the company's size pays, over one with an EBITDA of a million. */
+  sizeFactor: () => 'multiples.sizeFactor',
+  dealSizeFactor: (comparable: number) => `multiples.dealSizeFactor.${comparable}`,
+  /** What deals of the sector pay at the company's size. */
+  dealMultiple: () => 'multiples.dealMultiple',
+  /** The multiple used, and the one that the value comes to, over what deals pay. */
+  dealDistance: () => 'multiples.dealDistance',
+  resultDealDistance: () => 'multiples.resultDealDistance',
   appliedMultiple: (point: RangePoint) => `multiples.appliedMultiple.${point}`,
   multiplesEnterprise: (point: RangePoint) => `multiples.enterpriseValue.${point}`,
   multiplesEquity: (point: RangePoint) => `multiples.equityValue.${point}`,

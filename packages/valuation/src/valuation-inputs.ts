@@ -5,7 +5,13 @@ import type {
 } from './cost-of-capital/specific-risk-factors.ts';
 import type { DebtItem } from './equity/debt-items.ts';
 import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
-import type { DiscountedMethod, DiscountName } from './discounts/discount-names.ts';
+import type { Discounts } from './discounts/discounts-inputs.ts';
+import type {
+  DealMultiples,
+  MultipleGrounds,
+  PlatformEvidence,
+  SmeDealsEvidence,
+} from './multiples/deal-multiples-inputs.ts';
 
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
@@ -211,11 +217,16 @@ export type MultipleOrigin =
     }
   /**
    * Low, central and high are P25, P50 and P75 of the comparables, listed ones after the size step; of fewer than
-   * five, the lowest, the median and the highest.
+   * five, the lowest, the median and the highest. With a type, of those of it alone.
    */
-  | { kind: 'comparables' }
-  /** Without a type it counts as one of listed companies. */
-  | { kind: 'own'; note: string; type?: ComparableType };
+  | { kind: 'comparables'; type?: ComparableType }
+  /** Without a type it counts as one of listed companies. With evidence, it follows the company's size. */
+  | {
+      kind: 'own';
+      note: string;
+      type?: ComparableType;
+      evidence?: SmeDealsEvidence | PlatformEvidence;
+    };
 
 export interface EvToEbitdaMultiple {
   low: number | null;
@@ -224,8 +235,11 @@ export interface EvToEbitdaMultiple {
   origin: MultipleOrigin;
 }
 
-/** The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less); `auto`: from its curve. */
-export type SizeStep = { mode: 'auto' } | { mode: 'manual'; value: number | null };
+/**
+ * The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less); `auto`: from what deals pay,
+ * or, where it does not say so, from its curve.
+ */
+export type SizeStep = { mode: 'auto'; basis?: 'deals' } | { mode: 'manual'; value: number | null };
 
 /**
  * Where the curve of the size step begins and ends: enterprise values at listed multiples, in whole currency units, and
@@ -265,6 +279,10 @@ export interface Comparable extends Record<MultipleKind, number | null> {
   included: boolean;
   /** Left out: not said yet, and counted as listed. */
   type?: ComparableType;
+  /** ISO; when it was sold, or its multiple read. */
+  date?: string | null;
+  /** Of the company when it was sold, in whole currency units; it brings the multiple to this company's size. */
+  ebitda?: number;
 }
 
 export interface MultiplesInputs {
@@ -272,6 +290,11 @@ export interface MultiplesInputs {
   sizeStep: SizeStep;
   /** Those of the sector set that was chosen; the usual ones when left out. */
   sizeStepNodes?: SizeStepNodes;
+  /** Kept of the edition that was proposed from. Left out: an earlier valuation, by its curve. */
+  deals?: DealMultiples;
+  grounds?: MultipleGrounds;
+  /** The edition whose proposal was not taken. */
+  declinedEdition?: string;
   /** Own comparables, for every multiple whose origin they are. */
   comparables?: Comparable[];
   /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
@@ -316,32 +339,6 @@ export interface OperatingLeases {
   /** Rounds after which it met the cost of debt that it leads to; only looked at by readers. */
   rounds?: number;
   schedule: LeaseSchedule;
-}
-
-/** A holding that cannot be sold at once: a given rate, or the cost of a put. `maturity` in years, the rest fractions. */
-export type MarketabilityDiscount =
-  | { model: 'percentage'; rate: number | null }
-  | {
-      model: 'chaffe' | 'finnerty' | 'ghaidarov';
-      maturity: number | null;
-      volatility: number | null;
-      /** Only Chaffe uses it. */
-      riskFreeRate: number | null;
-      dividendYield: number | null;
-    };
-
-export type ControlDiscount =
-  | { model: 'percentage'; rate: number | null }
-  | { model: 'control-premium'; controlPremium: number | null };
-
-export interface Discounts {
-  lackOfMarketability?: MarketabilityDiscount;
-  lackOfControl?: ControlDiscount;
-  /**
-   * Which discounts each method's value bears; never one by multiples of private deals alone. Left out: all of them,
-   * taken off the value that the methods give together.
-   */
-  byMethod?: Record<DiscountedMethod, Record<DiscountName, boolean>>;
 }
 
 /** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */

@@ -70,6 +70,9 @@ export const valuationIssueCodes = [
   'market-weights-apart-from-value',
   'lease-rate-apart-from-cost-of-debt',
   'value-below-net-assets',
+  'multiple-far-from-deals',
+  'ebitda-beyond-deals',
+  'multiple-of-financial-company',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -3,6 +3,7 @@ import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { nameText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
+import { multipleChainSchema } from '../valuations/multiple-chain-schema.ts';
 import { requestEventKinds } from './request-event-kind.ts';
 import { requestOutcomes } from './request-outcome.ts';
 import { requestStatuses, requestTypes } from './request-status.ts';
@@ -258,6 +259,8 @@ export const openedVersionSchema = z.strictObject({
   netFinancialDebt: amount,
   impliedEvToEbitda: amount,
   evToEbitda: amount,
+  /** How that multiple came to the one applied; null where none was. */
+  multipleChain: multipleChainSchema.nullable(),
   weightedAverageCostOfCapital: amount,
   terminalGrowth: amount,
   terminalValueShare: amount,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dealSet } from '../testing/deal-set.ts';
 import { sectorSet } from '../testing/sector-set.ts';
 import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
@@ -65,6 +66,7 @@ describe('into a valuation', () => {
       {
         source: 'Operación propia',
         type: 'private-deal',
+        ebitda: 1_000_000,
         included: true,
         evToEbitda: 5.9,
         date: '2026-03-31',
@@ -97,11 +99,29 @@ describe('into a valuation', () => {
     expect(takeTransactions(document, many.slice(1), '')?.multiples.comparables).toHaveLength(50);
   });
 
-  it('goes the platform’s median with a note of whose it is', () => {
-    const taken = takePlatformMedian(document, { median: 6.2, note: 'Mediana de la plataforma' });
-    expect(taken.multiples.evToEbitda).toMatchObject({
+  it('goes the platform’s median with how many it is of', () => {
+    const sample = {
+      sized: true,
+      advisers: 6,
+      deals: 9,
+      from: '2024-02-01',
+      to: '2026-01-15',
+    };
+    const platform = [{ sector: 'MAQ', low: 5.8, median: 6.2, high: 6.9, ...sample }];
+    const set = { ...dealSet, sales: { own: [], platform } };
+    const taken = takePlatformMedian(document, { sector: 'MAQ', set });
+    expect(taken?.multiples.evToEbitda).toEqual({
+      low: 5.8,
       central: 6.2,
-      origin: { kind: 'own', note: 'Mediana de la plataforma' },
+      high: 6.9,
+      origin: {
+        kind: 'own',
+        note: '',
+        type: 'private-deal',
+        evidence: { kind: 'platform', ...sample },
+      },
     });
+    expect(taken?.company.sector).toBe('MAQ');
+    expect(takePlatformMedian(document, { sector: 'FIN', set })).toBeNull();
   });
 });

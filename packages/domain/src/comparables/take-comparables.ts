@@ -4,6 +4,7 @@ import {
   givesMultiple,
   takeSectorMultiple,
 } from '../valuation-choices/multiple-edits.ts';
+import { takeRung } from '../valuation-choices/multiple-rungs.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
@@ -38,13 +39,14 @@ export const takeTransactions = (
   const names = new Set(known.map(({ id }) => id));
   const added = transactions
     .filter(({ id }) => !names.has(id))
-    .map(({ id, name, source: noted, closedOn, evToEbitda }) => ({
+    .map(({ id, name, source: noted, closedOn, ebitda, evToEbitda }) => ({
       id,
       name,
       source: noted === '' ? source : noted,
       date: closedOn,
       included: true,
       type: 'private-deal' as const,
+      ...(ebitda !== null && { ebitda }),
       evToEbitda,
       evToEbit: null,
       evToSales: null,
@@ -56,19 +58,12 @@ export const takeTransactions = (
   return chooseOrigin(withThem, 'evToEbitda', 'comparables', null);
 };
 
-/** The platform's median as one figure, whose band is the person's, with how many advisers it is of. */
+/** The platform's median of a sector's sales, with how many advisers and sales it is of. Null where it is not told. */
 export const takePlatformMedian = (
   document: ValuationDocument,
-  { median, note }: { median: number; note: string },
-): ValuationDocument => ({
-  ...document,
-  multiples: {
-    ...document.multiples,
-    evToEbitda: {
-      low: median,
-      central: median,
-      high: median,
-      origin: { kind: 'own', note },
-    },
-  },
-});
+  { sector, set }: { sector: string; set: SectorMultiples },
+): ValuationDocument | null => {
+  const { company } = document;
+  const taken = takeRung({ ...document, company: { ...company, sector } }, 'platform', set);
+  return taken && { ...taken, company: { ...company, sector: company.sector ?? sector } };
+};

@@ -1,4 +1,5 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import type { DealSource } from '../sectors/edition-deals-schema.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { ValuationType } from '../valuations/valuation-type.ts';
 import type { ReportKind, ReportSection } from './report-choice.ts';
@@ -91,6 +92,8 @@ export interface ValuationReportInput {
   compared: ComparedVersion | null;
   /** Null where the sector has none, or it says little there. */
   listedContrast: ListedContrast | null;
+  /** The published figures behind the deals of the company's sector. */
+  dealSources?: readonly DealSource[];
   /** Null where the sector has no multiples, or they say nothing of it. */
   sectorContext: SectorContext | null;
   brand: ReportBrand;

@@ -1,6 +1,14 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
-import { chosenKinds, originOf, takeSectorMultiple } from './multiple-edits.ts';
+import {
+  addMultiple,
+  chosenKinds,
+  originOf,
+  removeMultiple,
+  takeSectorMultiple,
+  weightField,
+} from './multiple-edits.ts';
+import { keepDeals, proposedRung, takeRung } from './multiple-rungs.ts';
 import { sectorNote } from './sector-note.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
@@ -11,9 +19,46 @@ const cashField = 'costOfCapital.cashToFirmValue';
 const isOfSector = ({ sources }: ValuationDocument, path: string): boolean =>
   sources[path]?.code === 'damodaran-europe-sector-average';
 
+/** Whether EV/EBITDA is as it was proposed, or not there yet: only then does another sector bring its own. */
+const isAsProposed = ({ multiples }: ValuationDocument): boolean => {
+  const { origin, central } = multiples.evToEbitda;
+  if (origin.kind === 'sector') return multiples.sizeStep.mode === 'auto';
+  return origin.kind === 'own' && (central === null || origin.evidence !== undefined);
+};
+
+/** Nothing was typed of the price-earnings ratio that a bank is proposed. */
+const isBlankEarnings = ({ multiples: { evToEbitdaWeight, further } }: ValuationDocument) =>
+  evToEbitdaWeight === 0 && further?.priceToEarnings?.central === null;
+
+/** Of a bank or an insurer, the price-earnings ratio in place of EV/EBITDA; it is typed. */
+const withEarningsAlone = (
+  document: ValuationDocument,
+  set: SectorMultiples,
+): ValuationDocument => {
+  if (chosenKinds(document).length > 1) return document;
+  const added = addMultiple(document, 'priceToEarnings', set);
+  return writeField(
+    writeField(added, weightField('evToEbitda'), 0),
+    weightField('priceToEarnings'),
+    1,
+  );
+};
+
+/** EV/EBITDA as it is proposed for the sector; of one without any, what else fits it. */
+const withProposal = (document: ValuationDocument, set: SectorMultiples): ValuationDocument => {
+  const kept = keepDeals(
+    isBlankEarnings(document) ? removeMultiple(document, 'priceToEarnings') : document,
+    set,
+  );
+  if (!isAsProposed(kept)) return kept;
+  const rung = proposedRung(kept, set);
+  if (rung !== null) return takeRung(kept, rung, set) ?? kept;
+  return withEarningsAlone(takeSectorMultiple(kept, 'evToEbitda', set), set);
+};
+
 /**
- * Another sector: its multiples come along unless the adviser wrote their own, and its beta and debt ratio fill
- * what is empty or was an earlier sector's, each with its source.
+ * Another sector: the closest evidence of what its companies sell for comes along unless the adviser wrote their own,
+ * and its beta and debt ratio fill what is empty or was an earlier sector's, each with its source.
  */
 export const chooseSector = (
   document: ValuationDocument,
@@ -25,12 +70,13 @@ export const chooseSector = (
   if (set === null || sector === undefined) return chosen;
   const { origin, central } = document.multiples.evToEbitda;
   const isUnwritten = origin.kind === 'own' && central === null;
-  const withMultiples = chosenKinds(document)
+  const ofSector = chosenKinds(document)
     .filter(
       (kind) =>
         originOf(document, kind)?.kind === 'sector' || (kind === 'evToEbitda' && isUnwritten),
     )
     .reduce((changed, kind) => takeSectorMultiple(changed, kind, set), chosen);
+  const withMultiples = set.deals === undefined ? ofSector : withProposal(ofSector, set);
   const source = sectorNote(set);
   const withCash = isOfSector(document, cashField)
     ? writeField(withMultiples, cashField, sector.cashToFirmValue ?? undefined)

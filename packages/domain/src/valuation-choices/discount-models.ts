@@ -3,7 +3,7 @@ import type {
   ControlDiscount,
   Discounts,
   MarketabilityDiscount,
-} from '@valia/valuation/valuation-inputs.ts';
+} from '@valia/valuation/discounts/discounts-inputs.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 export type MarketabilityModel = MarketabilityDiscount['model'] | 'none';

@@ -1,6 +1,11 @@
 import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import type { ValuationIssue, ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import { carriesSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
+import type {
+  ValuationIssue,
+  ValuationIssueCode,
+  ValuationOutcome,
+} from '@valia/valuation/valuation-outcome.ts';
 import { driverCellPath } from '../valuation-cells/cell-paths.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
 import { manualValues } from '../valuation-years/manual-values.ts';
@@ -21,6 +26,8 @@ export interface ClosingChecklist {
   unsourced: UnsourcedFigure[];
   /** That the methods are far apart, and whether somebody said why; null where they are not. */
   methodsApart: { issue: ValuationIssue; isExplained: boolean } | null;
+  /** That deals do not bear out the multiple, and whether reason and source are given. */
+  multipleGrounds: { issues: ValuationIssue[]; isExplained: boolean };
   /** Every other warning of the calculation. */
   warnings: ValuationIssue[];
   isConcluded: boolean;
@@ -65,14 +72,38 @@ const unreasonedFactors = (
 const unsourcedMultiples = ({ method, multiples }: ValuationDocument): UnsourcedFigure[] => {
   if (method === 'dcf') return [];
   const { origin, central } = multiples.evToEbitda;
-  const isOwn = origin.kind === 'own' && isBlank(origin.note) && central !== null;
+  // Evidence says where a figure is from.
+  const isOwn =
+    origin.kind === 'own' &&
+    origin.evidence === undefined &&
+    isBlank(origin.note) &&
+    central !== null;
+  const isTypedStep =
+    multiples.deals !== undefined &&
+    multiples.sizeStep.mode === 'manual' &&
+    carriesSizeStep(multiples, 'evToEbitda') &&
+    !hasGrounds(multiples);
+  const step = { field: 'multiples.sizeStep.value', at: 'multiples.grounds.reason' };
   const comparables = (multiples.comparables ?? []).flatMap(({ included, source }, place) => {
     const at = `multiples.comparables.${String(place)}.source`;
     return included && isBlank(source) ? [{ field: at, at }] : [];
   });
   const own = { field: 'multiples.evToEbitda.central', at: 'multiples.evToEbitda.origin.note' };
-  return [...(isOwn ? [own] : []), ...comparables];
+  return [...(isOwn ? [own] : []), ...(isTypedStep ? [step] : []), ...comparables];
 };
+
+/** Warnings of a multiple that deals do not bear out: each wants a reason and a source. */
+const groundsCodes: ReadonlySet<ValuationIssueCode> = new Set([
+  'multiple-far-from-deals',
+  'ebitda-beyond-deals',
+  'multiple-of-financial-company',
+]);
+
+export const wantsGrounds = ({ issues }: Pick<ValuationOutcome, 'issues'>): boolean =>
+  issues.some(({ code }) => groundsCodes.has(code));
+
+export const hasGrounds = ({ grounds }: ValuationDocument['multiples']): boolean =>
+  !isBlank(grounds?.reason) && !isBlank(grounds?.source);
 
 const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
   document.method === 'multiples'
@@ -111,7 +142,11 @@ export const closingChecklist = (
     unsourced: unsourcedFigures(document, outcome),
     methodsApart:
       apart === undefined ? null : { issue: apart, isExplained: !isBlank(document.reconciliation) },
-    warnings: warnings.filter((issue) => issue !== apart),
+    multipleGrounds: {
+      issues: warnings.filter(({ code }) => groundsCodes.has(code)),
+      isExplained: hasGrounds(document.multiples),
+    },
+    warnings: warnings.filter((issue) => issue !== apart && !groundsCodes.has(issue.code)),
     isConcluded: !isBlank(document.conclusion),
   };
 };
@@ -123,4 +158,5 @@ export const openPoints = (checklist: ClosingChecklist): number =>
   checklist.unsourced.length +
   checklist.warnings.length +
   (checklist.methodsApart?.isExplained === false ? 1 : 0) +
+  (checklist.multipleGrounds.isExplained ? 0 : checklist.multipleGrounds.issues.length) +
   (checklist.isConcluded ? 0 : 1);

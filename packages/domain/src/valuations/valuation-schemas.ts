@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { sectorFloorsSchema } from '../sectors/sector-floors-schema.ts';
+import { sectorSalesSchema } from '../sectors/sector-sales-schema.ts';
 import { oneLineText } from '../text/one-line-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
+import { dealSourceSchema } from '../sectors/edition-deals-schema.ts';
+import { dealCurveShape, sectorDealsShape } from './document/deal-multiples-schema.ts';
 import { sizeStepNodesSchema } from './document/size-step-nodes-schema.ts';
 import { valuationDocumentSchema } from './document/valuation-document.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
@@ -130,6 +133,10 @@ export const sectorMultipleSchema = z.strictObject({
   unleveredBeta: z.number(),
   cashToFirmValue: z.number().nullable(),
   debtToEquity: z.number(),
+  /** What deals of the sector pay at an EBITDA of a million, and who published it. */
+  deals: z
+    .strictObject({ ...sectorDealsShape, sources: z.array(dealSourceSchema) })
+    .exactOptional(),
   industries: z.array(
     z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() }),
   ),
@@ -143,6 +150,10 @@ export const sectorMultiplesSchema = z.strictObject({
   source: z.string(),
   sizeStepNodes: sizeStepNodesSchema,
   floors: sectorFloorsSchema.exactOptional(),
+  /** Of deals by size; a region without them has none. */
+  deals: z.strictObject(dealCurveShape).exactOptional(),
+  /** What the reader and the platform know of sales; only where they may work with them. */
+  sales: sectorSalesSchema.exactOptional(),
   sectors: z.array(sectorMultipleSchema),
 });
 export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;

@@ -31,6 +31,11 @@ const simple: Terms = {
   'multiples.sizeStepNodes.lowerStep': fieldTerms.sizeStepLowerStep,
   'multiples.sizeStepNodes.upperValue': fieldTerms.sizeStepUpperValue,
   'multiples.sizeStepNodes.upperStep': fieldTerms.sizeStepUpperStep,
+  'multiples.grounds': fieldTerms.multipleReason,
+  'multiples.grounds.reason': fieldTerms.multipleReason,
+  'multiples.grounds.source': fieldTerms.multipleReasonSource,
+  'multiples.declinedEdition': fieldTerms.declinedEdition,
+  'multiples.sizeStep.basis': fieldTerms.sizeStepMode,
   'multiples.further': valuationTerms.multipleInputs.further,
   'shares.options': valuationTerms.shareInputs.options,
   shares: valuationTerms.shareInputs.number,
@@ -95,6 +100,7 @@ const originTerms: Terms = {
   date: fieldTerms.multipleDate,
   firms: fieldTerms.multipleFirms,
   source: fieldTerms.multipleSource,
+  evidence: fieldTerms.multipleEvidence,
 };
 
 const named = (
@@ -152,6 +158,7 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   }
   if (field.startsWith('leases.schedule.commitments.')) return describeCommitment(keys, document);
   if (field.startsWith('leases.schedule.year.')) return named(valuationTerms.leaseInputs.year);
+  if (/^multiples\.deals\b/u.test(field)) return named(fieldTerms.dealMultiples);
   if (field.startsWith('multiples.comparables.')) return describeComparable(keys, document);
   if (field.startsWith('multiples.further.')) return describeMultiple(keys);
   if (field.startsWith('multiples.evToEbitda.origin'))

@@ -256,6 +256,7 @@ export const valuationTerms = {
     type: msg`Tipo`,
     source: msg`Fuente`,
     date: msg`Fecha`,
+    ebitda: msg`EBITDA al venderse`,
   },
   comparableTypes: {
     listed: msg`Cotizada`,
@@ -272,6 +273,11 @@ export const valuationTerms = {
     high: msg`EV/EBITDA alto`,
     sizeStep: msg`Ajuste por tamaño`,
     sizeStepOnCurve: msg`Ajuste orientativo por tamaño`,
+    sizeFactor: msg`Factor de tamaño`,
+    dealSizeFactor: msg`Factor de tamaño de la operación`,
+    dealMultiple: msg`EV/EBITDA de operaciones de pymes`,
+    dealDistance: msg`Distancia a operaciones de pymes`,
+    resultDealDistance: msg`Distancia del resultado a operaciones de pymes`,
     appliedMultiple: msg`Múltiplo aplicado`,
   },
   weights: {

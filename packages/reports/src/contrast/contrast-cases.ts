@@ -1,6 +1,7 @@
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { sizeStepOnCurve } from '@valia/valuation/multiples/size-step-on-curve.ts';
 import { ebitToCompare } from '../leases/leases-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -31,6 +32,12 @@ export const contrastStep = (context: ReportContext): number | null => {
   const { listedContrast } = input;
   if (step !== null || listedContrast === null || result.multiples === null || ebit === null)
     return step;
+  const { deals } = document.multiples;
+  const factor = figure(figureId.sizeFactor());
+  if (deals !== undefined && factor !== null) {
+    const from = deals.listed ?? deals.listedAverage;
+    return listedAtSize(from, factor, deals) / from - 1;
+  }
   const listedValue = ebit * listedContrast.evToEbit * document.unit;
   return sizeStepOnCurve(listedValue, document.multiples.sizeStepNodes);
 };
@@ -72,9 +79,17 @@ export const contrastCases = (context: ReportContext): ContrastCase[] => {
     kind: ContrastCase['kind'],
     { high, low }: { low: number; high: number },
   ): ContrastCase => ({ kind, low: at(low), central: null, high: at(high) });
+  const { deals: known } = context.document.multiples;
+  const factor = figure(figureId.sizeFactor());
+  const ofSector = known !== undefined && factor !== null;
   return [
     ...listedCase(context, bridge),
-    deals('small-deals', sizeReferences.smallDeals),
+    ofSector
+      ? {
+          ...deals('small-deals', { low: known.low * factor, high: known.high * factor }),
+          central: at(known.base * factor),
+        }
+      : deals('small-deals', sizeReferences.smallDeals),
     deals('mid-market-deals', sizeReferences.midMarketDeals),
   ];
 };

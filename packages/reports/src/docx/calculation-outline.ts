@@ -9,6 +9,7 @@ const multiplesOutline = (view: MultiplesView): OutlineBlock[] => [
   ...where(view.sizeStep, (step) => [charts('size-step', step)]),
   ...view.margin.flatMap((margin) => notes(margin.title, margin.notes)),
   ...where(view.comparables, titledTable),
+  ...where(view.evidence, titledTable),
 ];
 
 /** In the order in which the value is reached. */

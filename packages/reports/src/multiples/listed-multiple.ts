@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { reachOfStep } from './reach-of-step.ts';
+import { followsSize } from '@valia/valuation/multiples/size-step-reach.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 /**
@@ -17,6 +18,9 @@ export const listedMultiple = (context: ReportContext, point: RangePoint): numbe
 };
 
 export const listedMultipleName = ({ document, t }: ReportContext): string => {
+  if (followsSize(document.multiples, 'evToEbitda')) {
+    return t(msg`Múltiplo de operaciones, con 1 M€ de EBITDA`);
+  }
   const names = {
     sector: msg`Múltiplo del sector`,
     comparables: msg`Múltiplo de los comparables`,

@@ -4,10 +4,12 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
+import { followsSize } from '@valia/valuation/multiples/size-step-reach.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from '../equity/bridge-view.ts';
 import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
 import { comparablesView, type ComparablesView } from './comparables-view.ts';
+import { dealEvidenceView, type DealEvidenceView } from './deal-evidence-view.ts';
 import { sectorName } from '../front/cover-view.ts';
 import { furtherMultiplesTable } from './further-multiples-view.ts';
 import { ebitdaToCompare, ebitdaToCompareName } from '../leases/leases-view.ts';
@@ -35,12 +37,40 @@ export interface MultiplesView {
   /** Null for EV/EBITDA alone. */
   several: { title: string; table: ReportTable } | null;
   comparables: ComparablesView | null;
+  /** What deals and listed companies say beside the multiple used. */
+  evidence: DealEvidenceView | null;
 }
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
+type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
+
+/** What the multiple rests on, where that is evidence of deals. */
+const evidenceText = (
+  { document, input, numbers, t }: ReportContext,
+  evidence: Evidence,
+): string => {
+  const { language } = input;
+  if (evidence.kind === 'platform') {
+    const advisers = numbers.number(evidence.advisers, 0);
+    const deals = numbers.number(evidence.deals, 0);
+    const period = `${formatDate(evidence.from, language)}–${formatDate(evidence.to, language)}`;
+    return sentences(
+      t(msg`Mediana de la plataforma: ${advisers} asesores, ${deals} operaciones, ${period}`),
+    );
+  }
+  const { deals } = document.multiples;
+  const day = deals === undefined ? '' : formatDate(deals.date, language, 'long');
+  return sentences(
+    t(msg`Operaciones de pymes del sector, llevadas al EBITDA de la empresa; datos hasta ${day}`),
+  );
+};
+
 export const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   const { input, numbers, t } = context;
+  if (origin.kind === 'own' && origin.evidence !== undefined) {
+    return evidenceText(context, origin.evidence);
+  }
   if (origin.kind === 'own') {
     return sentences(
       t(msg`Múltiplo propio del responsable del informe`),
@@ -99,7 +129,10 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       return value === null ? missing : format(value);
     });
   const step = reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0;
-  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const factor = followsSize(document.multiples, 'evToEbitda')
+    ? (figure(figureId.sizeFactor()) ?? 1)
+    : 1 + step;
+  const kept = numbers.number(factor, Math.max(2, shortestDecimals(factor, 4)));
   const banded =
     isBandOfComparables(context) ||
     (evToEbitda.origin.kind !== 'comparables' &&
@@ -121,7 +154,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       }),
     ),
     row(
-      step === 0 ? applied : `${applied} (× ${kept})`,
+      factor === 1 ? applied : `${applied} (× ${kept})`,
       ranged(
         (value) => numbers.multiple(value, 3),
         (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),
@@ -208,5 +241,6 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
     sizeStep,
     several: several && { title: t(msg`Varios múltiplos`), table: several },
     comparables: comparablesView(context),
+    evidence: dealEvidenceView(context),
   };
 };

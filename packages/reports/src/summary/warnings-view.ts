@@ -89,9 +89,17 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'size-counted-twice': (context) => {
     const { document, figure, numbers, t } = context;
     const premium = numbers.rate(document.costOfCapital.buildUp.sizePremium ?? 0);
-    const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
+    const lead = t(msg`El tamaño cuenta una vez por método.`);
+    const applied = figure(figureId.sizeStep());
+    if (applied === null) {
+      return {
+        lead,
+        text: t(msg`Prima del ${premium} en el WACC; el múltiplo de operaciones ya lo recoge.`),
+      };
+    }
+    const step = numbers.share(applied);
     return {
-      lead: t(msg`El tamaño cuenta una vez por método.`),
+      lead,
       text: takesForMarketability(context)
         ? t(
             msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo, además del descuento por iliquidez.`,
@@ -297,6 +305,30 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(msg`Se descuentan al ${rate}; el coste de la deuda del WACC es del ${cost}.`),
     };
   },
+  'multiple-far-from-deals': (context) => {
+    const { numbers, t } = context;
+    const param = (name: string) => paramOf(context, 'multiple-far-from-deals', name);
+    const used = numbers.multiple(param('multiple'));
+    const paid = numbers.multiple(param('dealMultiple'));
+    return {
+      lead: t(msg`Distancia a operaciones de pymes.`),
+      text: t(msg`Se aplica ${used}; las operaciones del sector y tamaño se cierran a ${paid}.`),
+    };
+  },
+  'ebitda-beyond-deals': (context) => {
+    const { numbers, t } = context;
+    const param = (name: string) =>
+      numbers.scaled(paramOf(context, 'ebitda-beyond-deals', name) / 1_000_000, 'millions', 2);
+    const [size, from, to] = [param('size'), param('from'), param('to')];
+    return {
+      lead: t(msg`Tamaño fuera de las operaciones.`),
+      text: t(msg`El EBITDA normalizado es de ${size}; se conocen operaciones de ${from} a ${to}.`),
+    };
+  },
+  'multiple-of-financial-company': ({ t }) => ({
+    lead: t(msg`Entidad financiera.`),
+    text: t(msg`El EV/EBITDA no mide su negocio: lo hacen el PER y el patrimonio.`),
+  }),
   'size-step-outside-bracket': ({ figure, numbers, t }) => {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     const curve = figure(figureId.sizeStepOnCurve());

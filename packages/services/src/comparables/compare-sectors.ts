@@ -1,4 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
+import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
@@ -9,15 +10,21 @@ import type {
   CompareSectorsInput,
   Edition,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import type { PlatformSales } from '@valia/domain/sectors/sector-sales-schema.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
   SectorMultiple,
   SectorMultiples,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { listSectorSets, readSectorSets, type SectorSetRow } from '../sectors/latest-sector-set.ts';
+import {
+  dealsOfSet,
+  listSectorSets,
+  readSectorSets,
+  type SectorSetRow,
+} from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { ownMedians, platformMedians } from './platform-medians.ts';
+import { ownMedians, loadPlatformSales } from './load-platform-sales.ts';
 
 const toEdition = (set: SectorSetRow): Edition => ({
   setId: set.id,
@@ -40,6 +47,9 @@ const sectorsOfOwn = async (db: Database, userId: string): Promise<Set<string>> 
     .where(and(eq(valuations.ownerId, userId), isNotNull(valuations.sector)));
   return new Set(rows.flatMap(({ sector }) => sector ?? []));
 };
+
+const platformOf = (sales: PlatformSales | undefined): ComparedSector['platform'] =>
+  sales === undefined ? null : { median: sales.median, advisers: sales.advisers };
 
 const historyOf = (
   code: string,
@@ -70,7 +80,8 @@ export const compareSectors = async ({
   const mine = await sectorsOfOwn(db, userId);
   const isOfSales = multiple === 'evToEbitda';
   const own = isOfSales ? await ownMedians(db, userId) : new Map<string, never>();
-  const platform = isOfSales ? await platformMedians(db) : new Map<string, never>();
+  const nodes = (dealsOfSet(chosen) ?? startingDeals).nodes;
+  const platform = isOfSales ? await loadPlatformSales(db, nodes) : new Map<string, never>();
   return {
     region,
     multiple,
@@ -82,7 +93,7 @@ export const compareSectors = async ({
       range: rangeOf(sector, multiple),
       history: historyOf(sector.code, multiple, sets),
       own: own.get(sector.code) ?? null,
-      platform: platform.get(sector.code) ?? null,
+      platform: platformOf(platform.get(sector.code)),
       isMine: mine.has(sector.code),
     })),
   };

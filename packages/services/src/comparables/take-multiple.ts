@@ -6,19 +6,37 @@ import {
   takeSectorRange,
   takeTransactions,
 } from '@valia/domain/comparables/take-comparables.ts';
+import { byDeals, keepDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { listSectorSets, readSectorSet } from '../sectors/latest-sector-set.ts';
+import {
+  latestSectorSet,
+  listSectorSets,
+  readSectorSet,
+  sectorRegion,
+} from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 import { loadOwnTransactions } from './own-transactions.ts';
-import { platformMedians } from './platform-medians.ts';
+import { loadPlatformSales } from './load-platform-sales.ts';
 
 type Asked = Omit<TakeMultipleInput, 'valuationId'> & { userId: string; today: string };
+
+const setInForce = async (tx: Transaction, today: string): Promise<SectorMultiples> =>
+  readSectorSet(tx, await latestSectorSet(tx, { region: sectorRegion, today }));
+
+/** What deals pay beside it, which also brings listed multiples down. */
+const withDeals = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  today: string,
+): Promise<ValuationDocument> => byDeals(keepDeals(document, await setInForce(tx, today)));
 
 const takenOfSector = async (
   tx: Transaction,
@@ -28,19 +46,23 @@ const takenOfSector = async (
   const sets = await listSectorSets(tx, { region, today });
   const set = setId === null ? sets[0] : sets.find(({ id }) => id === setId);
   if (set === undefined) return null;
-  return takeSectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
+  const taken = takeSectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
+  return taken && withDeals(tx, taken, today);
 };
 
 const takenOfOwn = async (
   tx: Transaction,
   document: ValuationDocument,
-  { sector, userId, note }: Asked,
+  { sector, userId, note, today }: Asked,
 ): Promise<ValuationDocument | null> => {
   const all = await loadOwnTransactions(tx, userId);
   const own = all.filter((transaction) => transaction.sector === sector);
   if (own.length === 0) return null;
   const next = takeTransactions(document, own, note);
-  if (next !== null) return next;
+  if (next !== null) {
+    const origin = { kind: 'comparables', type: 'private-deal' };
+    return withDeals(tx, writeField(next, 'multiples.evToEbitda.origin', origin), today);
+  }
   const params = { maximum: mostComparables };
   throw new AppError('invalid-input', [{ path: 'origin', code: 'too-many', params }]);
 };
@@ -53,9 +75,11 @@ const taken = async (
 ): Promise<ValuationDocument | null> => {
   if (asked.origin === 'sector') return takenOfSector(tx, document, asked);
   if (asked.origin === 'own') return takenOfOwn(tx, document, asked);
-  const platform = (await platformMedians(tx)).get(asked.sector);
-  if (platform === undefined) return null;
-  return takePlatformMedian(document, { median: platform.median, note: asked.note });
+  const { sector, today } = asked;
+  const set = await setInForce(tx, today);
+  const platform = await loadPlatformSales(tx, set.deals?.nodes ?? [], sector);
+  const sales = { own: [], platform: [...platform.values()] };
+  return takePlatformMedian(document, { sector, set: { ...set, sales } });
 };
 
 /** A sector's multiple into a valuation that I may edit, with its source. */

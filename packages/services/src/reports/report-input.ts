@@ -1,3 +1,4 @@
+import { dealSourcesOf } from '@valia/db/reference/deal-multiples.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import type { ReportKind, ReportSection } from '@valia/domain/reports/report-choice.ts';
 import type {
@@ -48,6 +49,7 @@ export const toReportInput = async (
       outcome: compared.outcome,
     },
     listedContrast: await loadListedContrast(ctx.db, snapshot),
+    dealSources: document.multiples.deals ? dealSourcesOf(document.multiples.deals.sector) : [],
     sectorContext: await loadSectorContext(ctx.db, snapshot),
     brand,
     verification: { code, address: `${ctx.publicOrigin}/verify` },

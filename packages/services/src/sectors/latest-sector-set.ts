@@ -1,6 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { sectorMultiples } from '@valia/db/schema/firm/sector-multiples.ts';
+import { dealSourcesOf, startingDeals } from '@valia/db/reference/deal-multiples.ts';
+import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { type IndustryMultiples, sectorAggregate } from '@valia/domain/sectors/sector-aggregate.ts';
 import { type Sector, sectors } from '@valia/domain/sectors/sectors.ts';
@@ -62,6 +64,24 @@ const loadIndustries = (db: Database, setIds: readonly string[]): Promise<Indust
     .where(and(inArray(sectorMultiples.setId, [...setIds]), isNotNull(sectorMultiples.smeSector)))
     .orderBy(asc(sectorMultiples.industry));
 
+/** Deals are of the region that valuations begin from. */
+export const dealsOfSet = ({ region, dealMultiples }: SectorSetRow): EditionDeals | null =>
+  region === sectorRegion ? (dealMultiples ?? startingDeals) : null;
+
+const dealsOfSector = (set: SectorSetRow, code: string): Pick<SectorMultiple, 'deals'> => {
+  const found = dealsOfSet(set)?.sectors.find((sector) => sector.code === code);
+  if (found === undefined) return {};
+  const { code: _code, ...figures } = found;
+  return { deals: { ...figures, sources: dealSourcesOf(code) } };
+};
+
+const curveOfSet = (set: SectorSetRow): Pick<SectorMultiples, 'deals'> => {
+  const deals = dealsOfSet(set);
+  if (deals === null) return {};
+  const { sectors: _sectors, ...curve } = deals;
+  return { deals: curve };
+};
+
 const toSectorMultiple = (
   { code, names, evMultiplesMeaningful }: Sector,
   industries: readonly IndustryRow[],
@@ -70,14 +90,16 @@ const toSectorMultiple = (
   const aggregate = sectorAggregate(industries);
   if (!aggregate) return [];
   const figures = set.figures.find((given) => given.code === code);
+  const deals = dealsOfSector(set, code);
   // Industries that no longer add up to what is said of the sector would explain nothing.
   if (figures !== undefined)
-    return [{ names, ...aggregate, ...figures, evMultiplesMeaningful, industries: [] }];
+    return [{ names, ...aggregate, ...figures, ...deals, evMultiplesMeaningful, industries: [] }];
   return [
     {
       code,
       names,
       ...aggregate,
+      ...deals,
       evMultiplesMeaningful,
       industries: industries.map(({ industry, firms, evToEbitda }) => ({
         name: industry,
@@ -104,6 +126,7 @@ export const readSectorSets = async (
     source: set.source,
     sizeStepNodes: set.sizeStepNodes,
     floors: set.floors,
+    ...curveOfSet(set),
     sectors: sectors.flatMap((sector) =>
       toSectorMultiple(
         sector,

@@ -2,9 +2,39 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { loadOwnTransactions } from '../comparables/own-transactions.ts';
+import { loadPlatformSales } from '../comparables/load-platform-sales.ts';
 import { latestSectorSet, readSectorSet, sectorRegion as region } from './latest-sector-set.ts';
 
-/** Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force. */
+/** The sales that a valuation may rest on: what the reader and the platform know. */
+const salesFor = async (
+  ctx: ServiceContext,
+  set: SectorMultiples,
+): Promise<Pick<SectorMultiples, 'sales'>> => {
+  if (set.deals === undefined) return {};
+  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
+  const own = await loadOwnTransactions(ctx.db, userId);
+  const platform = await loadPlatformSales(ctx.db, set.deals.nodes);
+  return {
+    sales: {
+      own: own.map(({ id, sector, name, source, closedOn, ebitda, evToEbitda }) => ({
+        id,
+        sector,
+        name,
+        source,
+        closedOn,
+        ebitda,
+        evToEbitda,
+      })),
+      platform: [...platform.values()],
+    },
+  };
+};
+
+/**
+ * Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force, with the sales
+ * that the reader and the platform know of.
+ */
 export const listSectorMultiples = async ({
   ctx,
 }: {
@@ -12,5 +42,6 @@ export const listSectorMultiples = async ({
 }): Promise<SectorMultiples> => {
   requireRight(ctx.actor, 'read-sector-multiples');
   const today = madridCalendar.date(ctx.now);
-  return readSectorSet(ctx.db, await latestSectorSet(ctx.db, { region, today }));
+  const set = await readSectorSet(ctx.db, await latestSectorSet(ctx.db, { region, today }));
+  return { ...set, ...(await salesFor(ctx, set)) };
 };

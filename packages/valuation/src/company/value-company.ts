@@ -5,6 +5,7 @@ import { valueAccounts, type BaseYear } from '../accounts/value-accounts.ts';
 import { valueBridge, type BridgeFigures } from '../equity/value-bridge.ts';
 import { valueDcf, type DcfFigures } from '../dcf/value-dcf.ts';
 import { valueLeases } from '../leases/value-leases.ts';
+import { valueDealDistance } from '../multiples/value-deal-distance.ts';
 import { valueMultiples } from '../multiples/value-multiples.ts';
 import { valueNetAssets } from '../net-assets/value-net-assets.ts';
 import { valueResult } from '../result/value-result.ts';
@@ -64,6 +65,7 @@ export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
     multiples: { figures: multiples.answer, stops: multiples.stops },
   });
   valueNetAssets(trace, inputs);
+  valueDealDistance(trace, inputs, base);
   valueWarnings(trace, inputs, base);
   return { trace, bridge, dcf: dcf.answer, result: trace.stopped ? null : result };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueCompany } from '../company/value-company.ts';
 import { workedExampleInputs } from '../reference/worked-example-inputs.ts';
-import type { Discounts } from '../valuation-inputs.ts';
+import type { Discounts } from './discounts-inputs.ts';
 import { methodEquityAfterDiscounts } from './method-equity-after-discounts.ts';
 
 const valued = (discounts?: Discounts) => {

@@ -6,7 +6,8 @@ import { type FigureUnit, type RangePoint, figureId } from '../figure.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { InputLimit } from '../trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
-import type { MarketabilityDiscount, ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { MarketabilityDiscount } from './discounts-inputs.ts';
 
 type Formula = Pick<Derivation, 'formula' | 'operands' | 'value' | 'field'>;
 

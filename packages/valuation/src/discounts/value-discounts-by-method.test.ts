@@ -6,7 +6,8 @@ import { expectFigures } from '../testing/expect-figures.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import { plainCompany } from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import type { Comparable, Discounts, ValuationInputs } from '../valuation-inputs.ts';
+import type { Comparable, ValuationInputs } from '../valuation-inputs.ts';
+import type { Discounts } from './discounts-inputs.ts';
 
 const borne = (lackOfControl: boolean, lackOfMarketability: boolean) => ({
   lackOfControl,

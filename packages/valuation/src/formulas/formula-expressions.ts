@@ -53,6 +53,15 @@ const ordinaryFormulaExpressions = {
   'enterprise-value-dcf': '{sumOfPresentValues} + {presentValueOfTerminalValue}',
   'size-step-on-curve':
     '{lowerStep} + ({upperStep} − {lowerStep}) × ln(max({lowerValue}; min({upperValue}; {ebitda} × {multiple} × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
+  'size-factor':
+    '{lowerFactor} + ({upperFactor} − {lowerFactor}) × ln(max({lowerValue}; min({upperValue}; {ebitda} × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
+  'size-factor-of-deal':
+    '{lowerFactor} + ({upperFactor} − {lowerFactor}) × ln(max({lowerValue}; min({upperValue}; {amount})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
+  'multiple-at-size': '{multiple} × {sizeFactor}',
+  'deal-at-size': '{multiple} × {sizeFactor} / {dealSizeFactor}',
+  'size-step-of-deals':
+    '{average} × {sizeFactor} × ({multiple} / {listedAverage})^{listedExponent} / {multiple} − 1',
+  'deal-distance': '{appliedMultiple} / {dealMultiple}',
   'applied-multiple': '{multiple} × (1 + {sizeStep})',
   'multiple-band-low': '{appliedMultiple} × (1 − {band})',
   'multiple-band-high': '{appliedMultiple} × (1 + {band})',

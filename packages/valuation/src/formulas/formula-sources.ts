@@ -21,6 +21,7 @@ const exit = 'Ibankingfaq; Wall Street Oasis';
 const impliedBy = 'Wall Street Prep, terminal value';
 const bridge = 'Transaction Services Training; Valutico';
 const multiples = 'Damodaran, 01/2026; Argos; Dealsuite';
+const deals = 'Dealsuite; Brookz; Vlerick; Argos';
 const enterpriseMultiples = 'Valutico, EV to equity value';
 const earnings = 'Valutico; Metrickit, price to earnings';
 const percentile = 'Hyndman & Fan 1996, type 7';
@@ -77,6 +78,12 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'implied-terminal-growth': impliedBy,
   'enterprise-value-dcf': fcff,
   'size-step-on-curve': multiples,
+  'size-factor': deals,
+  'size-factor-of-deal': deals,
+  'multiple-at-size': deals,
+  'deal-at-size': deals,
+  'size-step-of-deals': multiples,
+  'deal-distance': deals,
   'applied-multiple': multiples,
   'multiple-band-low': definition,
   'multiple-band-high': definition,

@@ -1,7 +1,8 @@
 import { equityOfResult } from '../equity-of-result.ts';
-import { figureId } from '../figure.ts';
+import { figureId, type Figures } from '../figure.ts';
 import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts';
 import { movedMultiples } from './moved-multiples.ts';
+import { multiplesAtSize } from './multiples-at-size.ts';
 import { carriesSizeStep } from '../multiples/size-step-reach.ts';
 import { usedMultiples } from '../multiples/used-multiples.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
@@ -46,6 +47,7 @@ export interface MoveBase {
   weightedAverageCostOfCapital: number | null;
   normalisedEbitda: number;
   sizeStep: number | null;
+  figures: Figures;
 }
 
 /** The tax that interest saves stays that of the base case, whatever moves. */
@@ -68,7 +70,8 @@ export const moveBaseOf = (inputs: ValuationInputs, outcome: ValuationOutcome): 
   const { weightedAverageCostOfCapital, normalisedEbitda } = outcome.result;
   const sizeStep = outcome.figures[figureId.sizeStep()]?.value ?? null;
   const held = withHeldTaxShield(inputs, outcome);
-  return { inputs: held, weightedAverageCostOfCapital, normalisedEbitda, sizeStep };
+  const { figures } = outcome;
+  return { inputs: held, weightedAverageCostOfCapital, normalisedEbitda, sizeStep, figures };
 };
 
 /** The projection with one driver moved; the margin moved is the one in use. */
@@ -108,10 +111,13 @@ export const withSizeStep = (inputs: ValuationInputs, value: number | null): Val
   multiples: { ...inputs.multiples, sizeStep: { mode: 'manual', value } },
 });
 
-const holdSizeStep = (inputs: ValuationInputs, base: MoveBase): ValuationInputs =>
-  inputs.multiples.sizeStep.mode === 'manual' || base.sizeStep === null
-    ? inputs
-    : withSizeStep(inputs, base.sizeStep);
+/** What size did to the multiples of the base case stays as it was. */
+const holdSize = (inputs: ValuationInputs, base: MoveBase): ValuationInputs => {
+  const atSize = { ...inputs, multiples: multiplesAtSize(inputs.multiples, base.figures) };
+  return inputs.multiples.sizeStep.mode === 'manual' || base.sizeStep === null
+    ? atSize
+    : withSizeStep(atSize, base.sizeStep);
+};
 
 const withMultiple = (
   inputs: ValuationInputs,
@@ -119,13 +125,13 @@ const withMultiple = (
   kind: MultipleKind,
   move: Move,
 ): ValuationInputs => {
-  const held = holdSizeStep(inputs, base);
+  const held = holdSize(inputs, base);
   return { ...held, multiples: movedMultiples(held.multiples, kind, move) };
 };
 
 /** The base year's EBITDA moved by one more adjustment; the projection keeps its own margin. */
 const withEbitda = (inputs: ValuationInputs, base: MoveBase, move: Move): ValuationInputs => {
-  const held = holdSizeStep(inputs, base);
+  const held = holdSize(inputs, base);
   const year = held.accounts.years.at(-1)?.year ?? 0;
   const amounts = [{ year, amount: move(base.normalisedEbitda) - base.normalisedEbitda }];
   const adjustment = { id: '', line: 'otherIncome' as const, label: '', reason: '', amounts };

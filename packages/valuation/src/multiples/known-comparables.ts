@@ -1,4 +1,9 @@
-import type { Comparable, MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
+import type {
+  Comparable,
+  ComparableType,
+  MultipleKind,
+  MultiplesInputs,
+} from '../valuation-inputs.ts';
 
 export interface KnownComparable {
   /** Its place in the document. */
@@ -11,14 +16,29 @@ export interface KnownComparable {
 export const isListedComparable = ({ type }: Pick<Comparable, 'type'>): boolean =>
   type !== 'private-deal';
 
+type GivenMultiples = Pick<MultiplesInputs, 'comparables'> &
+  Partial<Pick<MultiplesInputs, 'evToEbitda' | 'further'>>;
+
+/** The one type that a multiple's comparables are of; undefined where all of them count. */
+const typeOfKind = (
+  { evToEbitda, further }: GivenMultiples,
+  kind: MultipleKind,
+): ComparableType | undefined => {
+  const origin = (kind === 'evToEbitda' ? evToEbitda : further?.[kind])?.origin;
+  return origin?.kind === 'comparables' ? origin.type : undefined;
+};
+
 /** The comparables that count and of which this multiple is known. */
 export const knownComparables = (
-  { comparables = [] }: Pick<MultiplesInputs, 'comparables'>,
+  multiples: GivenMultiples,
   kind: MultipleKind,
-): KnownComparable[] =>
-  comparables.flatMap((comparable, index) => {
+): KnownComparable[] => {
+  const only = typeOfKind(multiples, kind);
+  return (multiples.comparables ?? []).flatMap((comparable, index) => {
     const value = comparable[kind];
-    return comparable.included && value !== null
+    const isOfType = only === undefined || only === (comparable.type ?? 'listed');
+    return comparable.included && isOfType && value !== null
       ? [{ index, value, isListed: isListedComparable(comparable) }]
       : [];
   });
+};

@@ -17,3 +17,14 @@ export const sizeStepReach = (multiples: MultiplesInputs, kind: MultipleKind): S
 /** Prices of private deals already hold size and illiquidity: a multiple of them alone carries no step. */
 export const carriesSizeStep = (multiples: MultiplesInputs, kind: MultipleKind): boolean =>
   sizeStepReach(multiples, kind) !== 'none';
+
+/** Whether a multiple of deals is given at an EBITDA of a million, and follows the company's size from there. */
+export const followsSize = (
+  { deals, evToEbitda }: MultiplesInputs,
+  kind: MultipleKind,
+): boolean => {
+  if (kind !== 'evToEbitda' || deals === undefined || evToEbitda.origin.kind !== 'own')
+    return false;
+  const { evidence } = evToEbitda.origin;
+  return evidence?.kind === 'sme-deals' || (evidence?.kind === 'platform' && evidence.sized);
+};

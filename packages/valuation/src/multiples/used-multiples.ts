@@ -5,7 +5,7 @@ import {
 } from '../valuation-inputs.ts';
 
 /** Banks and insurers: their debt is raw material, so that enterprise value means nothing. */
-const sectorWithoutEnterpriseMultiple = 'FIN';
+export const sectorWithoutEnterpriseMultiple = 'FIN';
 
 /** The multiples whose share is not 0; of a bank or an insurer, without those of enterprise value. */
 export const usedMultiples = ({

@@ -4,13 +4,20 @@ import { appliedMultiple } from './applied-multiple.ts';
 import { appliedMultipleId } from './applied-multiples-of.ts';
 import { knownComparables, type KnownComparable } from './known-comparables.ts';
 import { quartilesFrom, rangeOfComparables } from './range-of-comparables.ts';
-import { carriesSizeStep } from './size-step-reach.ts';
+import { carriesSizeStep, followsSize } from './size-step-reach.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { byPoint } from './value-by-multiple.ts';
+import { valueDealSizeFactor } from './value-size-factor.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 
 export type PointFigures = Record<RangePoint, Traced>;
+
+/** What brings multiples to the company's size: listed ones by a step, those of deals by a factor. */
+export interface SizeFigures {
+  sizeStep: Traced;
+  sizeFactor: Traced;
+}
 
 interface GivenMultiple extends Record<RangePoint, number | null> {
   /**
@@ -108,6 +115,18 @@ const valueStepped = (trace: Trace, id: string, multiple: Traced, sizeStep: Trac
     value: appliedMultiple,
   });
 
+const valueAtSize = (trace: Trace, id: string, multiple: Traced, factor: Traced): Traced =>
+  trace.derive({
+    id,
+    unit: 'multiple',
+    formula: 'multiple-at-size',
+    operands: [
+      ['multiple', multiple],
+      ['sizeFactor', factor],
+    ],
+    value: (ofDeals, size) => ofDeals * size,
+  });
+
 /** Prices of private deals hold size and illiquidity already. */
 const valueOfDeals = (trace: Trace, id: string, multiple: Traced): Traced =>
   trace.derive({
@@ -167,12 +186,37 @@ const warnOfTypes = (trace: Trace, { multiples }: ValuationInputs): void => {
   trace.warn('comparables-without-type', comparablesField, { comparables: untold.length });
 };
 
-/** The size step is applied to each listed comparable, none to a private deal; then the range is taken. */
+/** A private deal brought to the company's size, where its own EBITDA is known; EV/EBITDA alone is. */
+const valueDeal = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  kind: MultipleKind,
+  { index, multiple, sizeFactor }: { index: number; multiple: Traced; sizeFactor: Traced },
+): Traced => {
+  const own = kind === 'evToEbitda' ? valueDealSizeFactor(trace, inputs, index) : null;
+  if (own === null || sizeFactor === null) return multiple;
+  return trace.derive({
+    id: figureId.multiple(kind, `comparable.${index}`),
+    unit: 'multiple',
+    formula: 'deal-at-size',
+    operands: [
+      ['multiple', multiple],
+      ['sizeFactor', sizeFactor],
+      ['dealSizeFactor', own],
+    ],
+    value: (paid, company, deal) => (paid * company) / deal,
+  });
+};
+
+/**
+ * The size step is applied to each listed comparable, and a private deal is brought to the company's size; then the
+ * range is taken.
+ */
 const valueAppliedComparables = (
   trace: Trace,
   inputs: ValuationInputs,
   kind: MultipleKind,
-  sizeStep: Traced,
+  { sizeStep, sizeFactor }: SizeFigures,
 ): PointFigures => {
   const comparables = givenMultiple(inputs, kind).comparables ?? [];
   if (comparables.length === 0) {
@@ -185,7 +229,9 @@ const valueAppliedComparables = (
   const multiples = comparables.map((one) => {
     const multiple = valueComparable(trace, kind, one);
     const id = figureId.multiple(kind, `comparable.${one.index}`);
-    return one.isListed ? valueStepped(trace, id, multiple, sizeStep) : multiple;
+    return one.isListed
+      ? valueStepped(trace, id, multiple, sizeStep)
+      : valueDeal(trace, inputs, kind, { index: one.index, multiple, sizeFactor });
   });
   const at = (point: RangePoint) =>
     valuePercentile(trace, point, {
@@ -208,17 +254,19 @@ export const valueAppliedMultiples = (
   trace: Trace,
   inputs: ValuationInputs,
   kind: MultipleKind,
-  sizeStep: Traced,
+  size: SizeFigures,
 ): PointFigures => {
   const multiple = givenMultiple(inputs, kind);
-  if (multiple.comparables !== null) {
-    return valueAppliedComparables(trace, inputs, kind, sizeStep);
-  }
+  if (multiple.comparables !== null) return valueAppliedComparables(trace, inputs, kind, size);
   const isOfDeals = !carriesSizeStep(inputs.multiples, kind);
+  const isSized = followsSize(inputs.multiples, kind);
   const apply = (point: RangePoint): Traced => {
     const given = valueListedMultiple(trace, inputs, kind, point);
     const id = appliedMultipleId(kind, point);
-    return isOfDeals ? valueOfDeals(trace, id, given) : valueStepped(trace, id, given, sizeStep);
+    if (isSized) return valueAtSize(trace, id, given, size.sizeFactor);
+    return isOfDeals
+      ? valueOfDeals(trace, id, given)
+      : valueStepped(trace, id, given, size.sizeStep);
   };
   const central = apply('central');
   const { low, high } = multiple;

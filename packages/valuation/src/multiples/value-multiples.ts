@@ -6,6 +6,7 @@ import { orderedByValue, valueAppliedMultiples } from './value-applied-multiple.
 import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
 import { byPoint, valueByMultiple } from './value-by-multiple.ts';
 import { valueSeveralMultiples } from './value-several-multiples.ts';
+import { valueSizeFactor } from './value-size-factor.ts';
 import { valueSizeStep } from './value-size-step.ts';
 import { usedMultiples } from './used-multiples.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -18,10 +19,11 @@ const valueEvToEbitda = (
   bridge: BridgeFigures,
 ): MethodFigures => {
   const used = { kind: 'evToEbitda', metric: base.ebitdaToCompare } as const;
-  const sizeStep = valueSizeStep(trace, inputs, [used], bridge);
+  const sizeFactor = valueSizeFactor(trace, inputs, base.normalisedEbitda);
+  const sizeStep = valueSizeStep(trace, inputs, [used], { bridge, sizeFactor });
   const applied = orderedByValue(
     base.ebitdaToCompare,
-    valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep),
+    valueAppliedMultiples(trace, inputs, 'evToEbitda', { sizeStep, sizeFactor }),
   );
   const enterpriseValue = byPoint((point) =>
     valueByMultiple(

@@ -12,6 +12,7 @@ import {
 } from './value-applied-multiple.ts';
 import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
 import { byPoint, metricOf, valueByMultiple } from './value-by-multiple.ts';
+import { valueSizeFactor } from './value-size-factor.ts';
 import { valueSizeStep } from './value-size-step.ts';
 import {
   furtherMultipleKinds,
@@ -97,9 +98,11 @@ export const valueSeveralMultiples = (
     metric: metricOf(trace, inputs, base, kind),
   }));
   if (used.length === 0) return null;
-  const sizeStep = valueSizeStep(trace, inputs, used, bridge);
+  const sizeFactor = valueSizeFactor(trace, inputs, base.normalisedEbitda);
+  const sizeStep = valueSizeStep(trace, inputs, used, { bridge, sizeFactor });
+  const size = { sizeStep, sizeFactor };
   const parts = used.map(({ kind, weight, metric }) => {
-    const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, sizeStep));
+    const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, size));
     return { weight, equity: valueEquityBy(trace, kind, metric, applied, bridge) };
   });
   const equityValue = byPoint((point) =>

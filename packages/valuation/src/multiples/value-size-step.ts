@@ -5,7 +5,9 @@ import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import { valueListedMultiple } from './value-applied-multiple.ts';
 import type { BridgeFigures } from '../equity/value-bridge.ts';
+import { listedAtSize } from './listed-at-size.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
+import type { DealMultiples } from './deal-multiples-inputs.ts';
 
 /** How far a step typed in may be from the curve before it is asked about. */
 export const sizeStepDistance = 0.075;
@@ -76,6 +78,46 @@ const onCurve = (
   }
 };
 
+/** The listed EV/EBITDA that the step starts from: the one in use, else the sector's, else that of all companies. */
+const valueListedEbitdaMultiple = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  deals: DealMultiples,
+  kind: MultipleKind,
+): Traced => {
+  if (kind === 'evToEbitda') return valueListedMultiple(trace, inputs, kind, 'central');
+  const field = deals.listed === null ? 'listedAverage' : 'listed';
+  return requiredInput(trace, `multiples.deals.${field}`, deals[field], 'multiple', 'positive');
+};
+
+/** Down to what deals pay of a listed EV/EBITDA; other multiples carry the same step. */
+const stepOfDeals = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  { deals, kind, sizeFactor }: { deals: DealMultiples; kind: MultipleKind; sizeFactor: Traced },
+): CurveDerivation => {
+  const field = (name: 'average' | 'listedAverage' | 'listedExponent') =>
+    requiredInput(
+      trace,
+      `multiples.deals.${name}`,
+      deals[name],
+      name === 'listedExponent' ? 'factor' : 'multiple',
+      'positive',
+    );
+  return {
+    formula: 'size-step-of-deals',
+    operands: [
+      ['average', field('average')],
+      ['sizeFactor', sizeFactor],
+      ['multiple', valueListedEbitdaMultiple(trace, inputs, deals, kind)],
+      ['listedAverage', field('listedAverage')],
+      ['listedExponent', field('listedExponent')],
+    ],
+    value: (average, factor, multiple, listedAverage, listedExponent) =>
+      listedAtSize(multiple, factor, { average, listedAverage, listedExponent }) / multiple - 1,
+  };
+};
+
 /** An own multiple that does not say so is taken as one of private deals where its size step is zero. */
 const isOfDeals = (
   { multiples }: ValuationInputs,
@@ -94,20 +136,24 @@ const warnOfOwnStep = (trace: Trace, sizeStep: number, curve: Traced): void => {
 };
 
 /**
- * The company's size step, which lowers every listed multiple: given, or read from the curve at the enterprise value
- * that the first listed multiple gives. Null, without an issue, where all multiples are of private deals.
+ * The company's size step, which lowers every listed multiple: given, or down to what deals pay, or read from the curve
+ * at the enterprise value that the first listed multiple gives. Null, without an issue, where all multiples are of private deals.
  */
 export const valueSizeStep = (
   trace: Trace,
   inputs: ValuationInputs,
   used: readonly MultipleInUse[],
-  bridge: BridgeFigures,
+  { bridge, sizeFactor }: { bridge: BridgeFigures; sizeFactor: Traced },
 ): Traced => {
   const { sizeStep } = inputs.multiples;
   const listed = used.find(({ kind }) => carriesSizeStep(inputs.multiples, kind));
   if (listed === undefined) return null;
+  const { deals } = inputs.multiples;
   if (sizeStep.mode === 'auto') {
-    const derivation = onCurve(trace, inputs, listed, bridge);
+    const derivation =
+      sizeStep.basis === 'deals' && deals !== undefined
+        ? stepOfDeals(trace, inputs, { deals, kind: listed.kind, sizeFactor })
+        : onCurve(trace, inputs, listed, bridge);
     return trace.derive({ id: figureId.sizeStep(), unit: 'rate', ...derivation });
   }
   const given = trace.required({
@@ -117,6 +163,8 @@ export const valueSizeStep = (
     unit: 'rate',
     limit: 'size-step',
   });
+  // With deal multiples their distance says more than the curve.
+  if (deals !== undefined) return given;
   const curve = trace.derive({
     id: figureId.sizeStepOnCurve(),
     unit: 'rate',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { expectFigures } from '../testing/expect-figures.ts';
 import { plainCompany } from '../testing/plain-company.ts';
 import { valueCompany } from '../company/value-company.ts';
-import type { CostOfCapital, Discounts, Driver, ValuationInputs } from '../valuation-inputs.ts';
+import type { CostOfCapital, Driver, ValuationInputs } from '../valuation-inputs.ts';
+import type { Discounts } from '../discounts/discounts-inputs.ts';
 
 const resultOf = (inputs: ValuationInputs) => valueCompany(inputs).result;
 

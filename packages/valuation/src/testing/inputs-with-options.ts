@@ -4,13 +4,12 @@ import { ratingTables } from '../cost-of-capital/rating-spreads.ts';
 import type {
   CapitalWeights,
   Comparable,
-  ControlDiscount,
   Driver,
   FurtherMultiple,
-  MarketabilityDiscount,
   OperatingLeases,
   ValuationInputs,
 } from '../valuation-inputs.ts';
+import type { ControlDiscount, MarketabilityDiscount } from '../discounts/discounts-inputs.ts';
 import { comparableTypes } from '../valuation-inputs.ts';
 import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
 import { debtItemKinds } from '../equity/debt-items.ts';

@@ -1,6 +1,7 @@
 import { figureId } from '../figure.ts';
 import { distanceBetween } from './methods-distance.ts';
-import { usedMultiples } from '../multiples/used-multiples.ts';
+import { dealDistanceOf, dealSizeLimits } from '../multiples/deal-notes.ts';
+import { sectorWithoutEnterpriseMultiple, usedMultiples } from '../multiples/used-multiples.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { allKnown } from '../trace/all-known.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -113,8 +114,9 @@ const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void 
   const { buildUp } = inputs.costOfCapital;
   if (!isBuiltUp(inputs.costOfCapital)) return;
   const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
-  const sizeStep = valueOf(figureId.sizeStep()) ?? Number.NaN;
-  if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
+  const sizeStep = valueOf(figureId.sizeStep()) ?? 0;
+  const holdsSize = sizeStep < 0 || valueOf(figureId.dealDistance()) !== undefined;
+  if (sizePremium !== null && sizePremium > 0 && holdsSize) {
     trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {
       sizePremium,
       sizeStep,
@@ -165,6 +167,30 @@ const warnOfMultiples = ({ trace, inputs, base }: WarningContext): void => {
   const isUsed = inputs.multiples.further === undefined || inputs.multiples.evToEbitdaWeight !== 0;
   if (isUsed && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
+  }
+};
+
+/** Beyond what deals say, or where they say nothing: each wants a reason and a source. */
+const warnOfDeals = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const { multiples, unit } = inputs;
+  const { deals } = multiples;
+  if (deals === undefined || !usedMultiples(multiples).includes('evToEbitda')) return;
+  const field = 'multiples.evToEbitda.central';
+  const [distance, multiple] = [
+    valueOf(figureId.dealDistance()),
+    valueOf(figureId.appliedMultiple('central')),
+  ];
+  if (distance !== undefined && multiple !== undefined && dealDistanceOf(distance) === 'warning') {
+    const dealMultiple = valueOf(figureId.dealMultiple()) ?? Number.NaN;
+    trace.warn('multiple-far-from-deals', field, { distance, multiple, dealMultiple });
+  }
+  const size = (base.normalisedEbitda?.value ?? Number.NaN) * unit;
+  const { from, to } = dealSizeLimits.warned;
+  if ((size > 0 && size < from) || size > to) {
+    trace.warn('ebitda-beyond-deals', field, { size, from, to });
+  }
+  if (deals.sector === sectorWithoutEnterpriseMultiple) {
+    trace.warn('multiple-of-financial-company', field, {});
   }
 };
 
@@ -235,6 +261,7 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
   }
   if (inputs.method !== 'dcf') {
     warnOfMultiples(context);
+    warnOfDeals(context);
     warnOfOrderOfMultiples(context);
     warnOfFurtherMultiples(context);
   }

@@ -1,4 +1,5 @@
 import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
+import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import type { SectorFloors } from '@valia/domain/sectors/sector-floors-schema.ts';
 import { sql } from 'drizzle-orm';
@@ -49,6 +50,8 @@ export const sectorMultipleSets = pgTable(
         .notNull()
         .default(startingSizeStepNodes),
     ),
+    /** What deals pay, by sector and size; null where the ones that the product comes with are meant. */
+    dealMultiples: impersonal(jsonb('deal_multiples').$type<EditionDeals>()),
     createdAt: impersonal(instant('created_at').notNull()),
   },
   (table) => [

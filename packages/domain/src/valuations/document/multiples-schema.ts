@@ -3,7 +3,21 @@ import { z } from 'zod';
 import { oneLineText } from '../../text/one-line-text.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { isoDate, money, multiple, numberWithin, sectorCode, share } from './amounts-and-codes.ts';
+import { dealMultiplesSchema } from './deal-multiples-schema.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
+
+/** Optional beside a kind that every release reads, so that an earlier one still reads the figures. */
+const evidenceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sme-deals') }),
+  z.strictObject({
+    kind: z.literal('platform'),
+    sized: z.boolean(),
+    advisers: z.int().min(0).max(1_000_000),
+    deals: z.int().min(0).max(10_000_000),
+    from: isoDate,
+    to: isoDate,
+  }),
+]);
 
 const multipleOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -15,11 +29,15 @@ const multipleOriginSchema = z.discriminatedUnion('kind', [
     source: oneLineText(300),
     setId: z.uuid(),
   }),
-  z.strictObject({ kind: z.literal('comparables') }),
+  z.strictObject({
+    kind: z.literal('comparables'),
+    type: z.enum(comparableTypes).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('own'),
     note: safeText(300),
     type: z.enum(comparableTypes).exactOptional(),
+    evidence: evidenceSchema.exactOptional(),
   }),
 ]);
 
@@ -40,6 +58,8 @@ const comparableSchema = z.strictObject({
   included: z.boolean(),
   /** Not there until it is said; then it counts as listed, as it did before it could be said. */
   type: z.enum(comparableTypes).exactOptional(),
+  /** Of the company when it was sold, in whole currency units. */
+  ebitda: numberWithin(1, 1e12).exactOptional(),
   evToEbitda: multiple,
   evToEbit: multiple,
   evToSales: multiple,
@@ -51,11 +71,14 @@ export const mostComparables = 50;
 export const multiplesSchema = z.strictObject({
   evToEbitda: z.strictObject(givenMultiple),
   sizeStep: z.discriminatedUnion('mode', [
-    z.strictObject({ mode: z.literal('auto') }),
+    z.strictObject({ mode: z.literal('auto'), basis: z.literal('deals').exactOptional() }),
     z.strictObject({ mode: z.literal('manual'), value: numberWithin(-1, 1).nullable() }),
   ]),
   /** Kept of the sector set that was chosen, as its multiples are. */
   sizeStepNodes: sizeStepNodesSchema.exactOptional(),
+  deals: dealMultiplesSchema.exactOptional(),
+  declinedEdition: z.uuid().exactOptional(),
+  grounds: z.strictObject({ reason: safeText(2_000), source: oneLineText(300) }).exactOptional(),
   comparables: z.array(comparableSchema).max(mostComparables).exactOptional(),
   evToEbitdaWeight: share.exactOptional(),
   further: z

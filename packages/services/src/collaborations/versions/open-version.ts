@@ -8,6 +8,7 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
@@ -77,6 +78,7 @@ const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): Open
     netFinancialDebt: whole(result?.netFinancialDebt),
     impliedEvToEbitda: result?.impliedEvToEbitda ?? null,
     evToEbitda: method === 'dcf' ? null : document.multiples.evToEbitda.central,
+    multipleChain: method === 'dcf' ? null : multipleChain(document.multiples, outcome.figures),
     weightedAverageCostOfCapital: result?.weightedAverageCostOfCapital ?? null,
     terminalGrowth: method === 'multiples' ? null : terminal.terminalGrowth,
     terminalValueShare: result?.terminalValueShare ?? null,

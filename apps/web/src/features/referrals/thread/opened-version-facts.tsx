@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenedVersion } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatDate, formatMoney, formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { multipleChainText } from '@valia/i18n/multiple-chain-text.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import type { MultipleChain } from '@valia/domain/valuations/multiple-chain-schema.ts';
 import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -17,6 +19,8 @@ const useFormats = ({ currency }: OpenedVersion) => {
     money: (value: number | null) => or(value, (one) => formatMoney(one, { language, currency })),
     rate: (value: number | null) => or(value, (one) => formatRate(one, { language, decimals: 2 })),
     multiple: (value: number | null) => or(value, (one) => formatMultiple(one, { language })),
+    chain: (value: MultipleChain | null) =>
+      or(value, (one) => multipleChainText(one, { language })),
     day: (value: string | null) => or(value, (one) => formatDate(one, language, 'long')),
   };
 };
@@ -24,7 +28,7 @@ const useFormats = ({ currency }: OpenedVersion) => {
 /** Result, hypotheses and accounts of a closed version. */
 export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
   const { t } = useLingui();
-  const { money, rate, multiple, day } = useFormats(version);
+  const { money, rate, multiple, chain, day } = useFormats(version);
   const { enterpriseValue, dcf, multiples } = version;
   const years = version.projectedYears;
   return (
@@ -49,7 +53,7 @@ export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
           [t`Coste de capital (WACC)`, rate(version.weightedAverageCostOfCapital)],
           [t`Crecimiento a perpetuidad`, rate(version.terminalGrowth)],
           [t`Valor terminal sobre el total`, rate(version.terminalValueShare)],
-          [t`Múltiplo EV/EBITDA`, multiple(version.evToEbitda)],
+          [t`Múltiplo EV/EBITDA`, chain(version.multipleChain)],
         ]}
       />
       <Years version={version} />

@@ -103,6 +103,28 @@ const MethodsApart = ({ methodsApart }: Pick<ClosingChecklist, 'methodsApart'>) 
   );
 };
 
+const MultipleGrounds = ({ multipleGrounds }: Pick<ClosingChecklist, 'multipleGrounds'>) => {
+  const { t } = useLingui();
+  const { field, issue: textOf } = useDescriptions();
+  const { issues, isExplained } = multipleGrounds;
+  return (
+    <Group title={<Trans>Múltiplo y operaciones de pymes</Trans>} count={issues.length}>
+      {issues.map((issue) => (
+        <Point
+          key={issue.code}
+          text={textOf(issue)}
+          detail={
+            isExplained ? t`Has escrito el motivo y la fuente.` : t`Falta el motivo o su fuente.`
+          }
+          at="multiples.grounds.reason"
+          name={field('multiples.grounds.reason')}
+          isGood={isExplained}
+        />
+      ))}
+    </Group>
+  );
+};
+
 const Conclusion = ({ isConcluded }: Pick<ClosingChecklist, 'isConcluded'>) => {
   const { t } = useLingui();
   return (
@@ -142,6 +164,7 @@ export const ClosingPoints = ({ checklist }: { checklist: ClosingChecklist }) =>
         <AssumptionItems />
       </Group>
       <MethodsApart methodsApart={checklist.methodsApart} />
+      <MultipleGrounds multipleGrounds={checklist.multipleGrounds} />
       <Warnings warnings={checklist.warnings} />
       <Group title={<Trans>Cifras sin fuente</Trans>} count={unsourced.length}>
         {unsourced.map((figure) => (

@@ -30,6 +30,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   if (comparable !== null) return <ComparableSource comparable={comparable} />;
   if (field.startsWith('multiples.sizeStepNodes.'))
     return <>{formulaSources['size-step-on-curve']}</>;
+  if (field.startsWith('multiples.deals.')) return <>{formulaSources['size-factor']}</>;
   const origin = originOfField(document, field);
   if (note === undefined && origin?.kind === 'sector') {
     return (

@@ -1,0 +1,1 @@
+ALTER TABLE "sector_multiple_sets" ADD COLUMN "deal_multiples" jsonb;

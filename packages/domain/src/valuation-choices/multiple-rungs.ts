@@ -1,0 +1,177 @@
+import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
+import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
+import { type Rung, rungs } from '@valia/valuation/multiples/used-rung.ts';
+import type { OwnSale, PlatformSales } from '../sectors/sector-sales-schema.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+import { mostComparables } from '../valuations/document/multiples-schema.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
+import { givesMultiple, takeSectorMultiple } from './multiple-edits.ts';
+
+type DealMultiples = NonNullable<ValuationDocument['multiples']['deals']>;
+
+/** As many own sales as make a median worth proposing. */
+export const fewestOwnDeals = quartilesFrom;
+
+/** The deal multiples of the company's sector in an edition; null where it has none. */
+const dealsOf = (
+  { company }: ValuationDocument,
+  set: SectorMultiples | null,
+): DealMultiples | null => {
+  const sector = set?.sectors.find(({ code }) => code === company.sector);
+  if (set?.deals === undefined || sector?.deals === undefined) return null;
+  const { sources: _sources, ...figures } = sector.deals;
+  const means = sector.evMultiplesMeaningful;
+  return {
+    setId: set.setId,
+    sector: sector.code,
+    ...set.deals,
+    ...figures,
+    listed: means ? sector.central : null,
+    listedSample: means ? { firms: sector.firms, date: set.date, source: set.source } : null,
+  };
+};
+
+/** The edition's deal multiples kept with the valuation; nothing else changes, so that no value does. */
+export const keepDeals = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): ValuationDocument => {
+  const deals = dealsOf(document, set);
+  return deals === null ? document : writeField(document, 'multiples.deals', deals);
+};
+
+const ofSector = <Sale extends { sector: string }>(
+  { company }: ValuationDocument,
+  sales: readonly Sale[] | undefined,
+): Sale[] => (sales ?? []).filter(({ sector }) => sector === company.sector);
+
+/** The adviser's own sales in the company's sector that are not yet among its comparables. */
+const newSales = (document: ValuationDocument, set: SectorMultiples | null): OwnSale[] => {
+  const known = new Set((document.multiples.comparables ?? []).map(({ id }) => id));
+  return ofSector(document, set?.sales?.own).filter(({ id }) => !known.has(id));
+};
+
+const withOwnDeals = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): ValuationDocument => {
+  const known = document.multiples.comparables ?? [];
+  const room = Math.max(0, mostComparables - known.length);
+  const added = newSales(document, set)
+    .slice(0, room)
+    .map(({ id, name, source, closedOn, ebitda, evToEbitda }) => ({
+      id,
+      name,
+      source,
+      date: closedOn,
+      included: true,
+      type: 'private-deal' as const,
+      ...(ebitda !== null && { ebitda }),
+      evToEbitda,
+      evToEbit: null,
+      evToSales: null,
+      priceToEarnings: null,
+    }));
+  const { evToEbitda } = document.multiples;
+  return {
+    ...document,
+    multiples: {
+      ...document.multiples,
+      ...(known.length + added.length > 0 && { comparables: [...known, ...added] }),
+      evToEbitda: { ...evToEbitda, origin: { kind: 'comparables', type: 'private-deal' } },
+    },
+  };
+};
+
+const ownFigures = (
+  document: ValuationDocument,
+  figures: Record<'low' | 'central' | 'high', number>,
+  evidence: NonNullable<
+    Extract<ValuationDocument['multiples']['evToEbitda']['origin'], { kind: 'own' }>['evidence']
+  >,
+): ValuationDocument => ({
+  ...document,
+  multiples: {
+    ...document.multiples,
+    evToEbitda: {
+      ...figures,
+      origin: { kind: 'own', note: '', type: 'private-deal', evidence },
+    },
+  },
+});
+
+const platformOf = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): PlatformSales | null => ofSector(document, set?.sales?.platform)[0] ?? null;
+
+const withPlatform = (
+  document: ValuationDocument,
+  { sector: _sector, low, median, high, ...sample }: PlatformSales,
+): ValuationDocument =>
+  ownFigures(document, { low, central: median, high }, { kind: 'platform', ...sample });
+
+/** Listed multiples come down by what deals pay from here on. A step that somebody typed stays. */
+export const byDeals = (document: ValuationDocument): ValuationDocument => {
+  const { deals, sizeStep } = document.multiples;
+  return deals === undefined || sizeStep.mode === 'manual'
+    ? document
+    : writeField(document, 'multiples.sizeStep', { mode: 'auto', basis: 'deals' });
+};
+
+/** How many private deals a valuation would rest on with the adviser's own sales. */
+export const ownDealsCount = (document: ValuationDocument, set: SectorMultiples | null): number =>
+  knownComparables(withOwnDeals(document, set).multiples, 'evToEbitda').length;
+
+/**
+ * EV/EBITDA from one rung of the evidence, with the edition's deal multiples beside it; null where the rung does not
+ * exist. Thin evidence is taken too: whether it is enough to be proposed is another question.
+ */
+export const takeRung = (
+  document: ValuationDocument,
+  rung: Rung,
+  set: SectorMultiples | null,
+): ValuationDocument | null => {
+  const kept = byDeals(keepDeals(document, set));
+  const { deals } = kept.multiples;
+  switch (rung) {
+    case 'own-deals':
+      return ownDealsCount(kept, set) === 0 ? null : withOwnDeals(kept, set);
+    case 'platform': {
+      const platform = platformOf(kept, set);
+      return platform === null ? null : withPlatform(kept, platform);
+    }
+    case 'sme-deals':
+      if (deals === undefined || deals.sector !== kept.company.sector) return null;
+      return ownFigures(
+        kept,
+        { low: deals.low, central: deals.base, high: deals.high },
+        { kind: 'sme-deals' },
+      );
+    case 'listed':
+      return set === null || !givesMultiple(kept, 'evToEbitda', set)
+        ? null
+        : takeSectorMultiple(kept, 'evToEbitda', set);
+  }
+};
+
+/** Banks and insurers: an enterprise value means little there, so no deal multiple is proposed by itself. */
+const isProposed = (
+  document: ValuationDocument,
+  rung: Rung,
+  set: SectorMultiples | null,
+): boolean => {
+  if (rung === 'own-deals') return ownDealsCount(document, set) >= fewestOwnDeals;
+  if (rung !== 'sme-deals') return true;
+  const sector = set?.sectors.find(({ code }) => code === document.company.sector);
+  return sector?.evMultiplesMeaningful === true;
+};
+
+/** The rung that is proposed: the closest evidence that there is enough of. Null where there is none. */
+export const proposedRung = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): Rung | null =>
+  rungs.find((rung) => isProposed(document, rung, set) && takeRung(document, rung, set) !== null) ??
+  null;

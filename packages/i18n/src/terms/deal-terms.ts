@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+
+/** What an EV/EBITDA may rest on, the closest evidence first, and what is said of it. */
+export const dealTerms = {
+  rungs: {
+    'own-deals': msg`Tus operaciones`,
+    platform: msg`Medianas de la plataforma`,
+    'sme-deals': msg`Operaciones de pymes`,
+    listed: msg`Cotizadas, ajustadas`,
+  },
+  /** The same where somebody other than the adviser reads it. */
+  printedRungs: {
+    'own-deals': msg`Operaciones propias del asesor`,
+    platform: msg`Medianas de la plataforma`,
+    'sme-deals': msg`Operaciones de pymes`,
+    listed: msg`Cotizadas, ajustadas`,
+  },
+  notes: {
+    distance: msg({
+      message: 'El múltiplo es {distance} veces el de las operaciones de pymes de su tamaño.',
+    }),
+    'outside-range': msg({
+      message:
+        'El múltiplo queda fuera del rango de las operaciones del sector, de {low} a {high}.',
+    }),
+    'grade-c': msg({
+      message: 'Grado C: hay pocas fuentes propias del sector y se apoya en sectores cercanos.',
+    }),
+    'grade-d': msg({
+      message: 'Grado D: sin fuentes propias del sector; se apoya en sectores cercanos.',
+    }),
+    'net-assets-say-more': msg({
+      message: 'En una inmobiliaria el patrimonio neto ajustado dice más que un múltiplo.',
+    }),
+    'size-at-edge': msg({
+      message: 'Con menos de 0,2 M€ o más de 20 M€ de EBITDA hay pocas operaciones conocidas.',
+    }),
+    'evidence-old': msg({
+      message: 'Los datos tienen más de {limit} meses en la fecha de valoración.',
+    }),
+  },
+  /** Not sales: surveys of those who make them. */
+  spainAlone: msg`España por sí sola tiene pocas operaciones publicadas: las fuentes son encuestas a asesores de Europa y datos de operaciones.`,
+  allSectors: msg`Media de todos los sectores`,
+  unknownSample: msg`muestra n. d.`,
+} as const;

@@ -1,0 +1,195 @@
+import { msg } from '@lingui/core/macro';
+import { dealNoteText, dealSourceText } from '@valia/i18n/deal-source-texts.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { appliedMultiplesOf } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
+import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
+import { type Rung, usedRung } from '@valia/valuation/multiples/used-rung.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import {
+  cell,
+  column,
+  type MarginNote,
+  type MarginNotes,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+
+export interface DealEvidenceView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+interface RungFigures {
+  rung: Rung;
+  low: number;
+  central: number;
+  high: number;
+  /** Period, sample and, of deals, how well they are known. */
+  detail: string;
+}
+
+type Deals = NonNullable<ReportContext['document']['multiples']['deals']>;
+
+/** The rung that is used, where it is not told of all the others. */
+const usedEvidence = (context: ReportContext): RungFigures[] => {
+  const { document, input, numbers, t } = context;
+  const applied = appliedMultiplesOf(input.outcome.figures, 'evToEbitda');
+  if (applied === null) return [];
+  const { origin } = document.multiples.evToEbitda;
+  const day = (iso: string): string => formatDate(iso, input.language);
+  if (usedRung(document.multiples) === 'own-deals') {
+    const sales = (document.multiples.comparables ?? []).filter(
+      ({ included, type, evToEbitda }) =>
+        included && type === 'private-deal' && evToEbitda !== null,
+    );
+    const days = sales.flatMap(({ date }) => date ?? []).toSorted();
+    const count = numbers.number(sales.length, 0);
+    const period = days.length === 0 ? '' : `${day(days[0] ?? '')}–${day(days.at(-1) ?? '')}`;
+    const detail = [t(msg`${count} operaciones`), period].filter((text) => text !== '').join(', ');
+    return [{ rung: 'own-deals', ...applied, detail }];
+  }
+  if (origin.kind !== 'own' || origin.evidence?.kind !== 'platform') return [];
+  const { advisers, deals, from, to } = origin.evidence;
+  const [people, sales] = [numbers.number(advisers, 0), numbers.number(deals, 0)];
+  const detail = `${t(msg`${people} asesores, ${sales} operaciones`)}, ${day(from)}–${day(to)}`;
+  return [{ rung: 'platform', ...applied, detail }];
+};
+
+const dealRung = (context: ReportContext, deals: Deals, factor: number): RungFigures => {
+  const { input, t } = context;
+  const day = formatDate(deals.date, input.language);
+  const { grade } = deals;
+  return {
+    rung: 'sme-deals',
+    low: deals.low * factor,
+    central: deals.base * factor,
+    high: deals.high * factor,
+    detail: t(msg`Encuestas y operaciones hasta ${day}, grado ${grade}`),
+  };
+};
+
+const listedRung = (context: ReportContext, deals: Deals, factor: number): RungFigures[] => {
+  const { input, numbers, t } = context;
+  if (deals.listed === null || deals.listedSample === null) return [];
+  const { date, firms, source } = deals.listedSample;
+  const count = numbers.number(firms, 0);
+  const listed = numbers.multiple(deals.listed);
+  const day = formatDate(date, input.language);
+  const central = listedAtSize(deals.listed, factor, deals);
+  const detail = sentences(t(msg`${listed} de ${count} empresas, a ${day}`), source);
+  return [{ rung: 'listed', low: central, central, high: central, detail }];
+};
+
+const rungRow = (context: ReportContext, figures: RungFigures): ReportRow => {
+  const { document, numbers, t } = context;
+  const { rung, low, central, high, detail } = figures;
+  const isUsed = usedRung(document.multiples) === rung;
+  const end = (value: number): string => (low === high ? '' : numbers.multiple(value));
+  return row(
+    t(dealTerms.printedRungs[rung]),
+    [end(low), cell(numbers.multiple(central), isUsed ? 'value' : 'none'), end(high)],
+    { kind: isUsed ? 'strong' : 'normal', detail },
+  );
+};
+
+/** The multiple used, and what the value comes to, each with its distance from deals. */
+const resultRows = (context: ReportContext): ReportRow[] => {
+  const { figure, numbers, t } = context;
+  const of = (label: string, multipleId: string, distanceId: string): ReportRow[] => {
+    const [multiple, distance] = [figure(multipleId), figure(distanceId)];
+    if (multiple === null || distance === null) return [];
+    const times = numbers.number(distance, 2);
+    const detail = t(msg`${times} veces el de las operaciones de pymes`);
+    return [row(label, ['', numbers.multiple(multiple), ''], { kind: 'total', detail })];
+  };
+  return [
+    ...of(
+      t(valuationTerms.multiples.appliedMultiple),
+      figureId.appliedMultiple('central'),
+      figureId.dealDistance(),
+    ),
+    ...of(
+      t(valuationTerms.result.impliedEvToEbitda),
+      figureId.impliedEvToEbitda(),
+      figureId.resultDealDistance(),
+    ),
+  ];
+};
+
+/** The published figures that the deals rest on, by the name of who published them. */
+const sourceRows = (context: ReportContext): ReportRow[] => {
+  const { input, numbers, t } = context;
+  return (input.dealSources ?? []).map((source) => {
+    const end = (value: number | null): string => (value === null ? '' : numbers.multiple(value));
+    return row(source.name, [end(source.low), end(source.value), end(source.high)], {
+      kind: 'dim',
+      detail: dealSourceText(source, t, input.language),
+    });
+  });
+};
+
+const groundsNotes = ({ document, t }: ReportContext): MarginNote[] => {
+  const { reason = '', source = '' } = document.multiples.grounds ?? {};
+  return [
+    ...(reason.trim() === '' ? [] : [remark(sentences(reason), t(msg`Motivo:`))]),
+    ...(source.trim() === '' ? [] : [remark(sentences(source), t(msg`Fuente:`))]),
+  ];
+};
+
+/** A reason and a source that a warning asks for and that are not there. */
+const lackingNotes = ({ document, input, t }: ReportContext): MarginNote[] => {
+  const asked = input.outcome.issues.some(({ code }) =>
+    ['multiple-far-from-deals', 'ebitda-beyond-deals', 'multiple-of-financial-company'].includes(
+      code,
+    ),
+  );
+  const { reason = '', source = '' } = document.multiples.grounds ?? {};
+  return asked && (reason.trim() === '' || source.trim() === '')
+    ? [remark(t(msg`no consta.`), t(msg`Motivo o fuente:`))]
+    : [];
+};
+
+/** Every rung of evidence beside the multiple used; null for a valuation that knows no deals. */
+export const dealEvidenceView = (context: ReportContext): DealEvidenceView | null => {
+  const { document, figure, input, t } = context;
+  const { deals } = document.multiples;
+  const factor = figure(figureId.sizeFactor());
+  if (deals === undefined || factor === null) return null;
+  const rungs = [
+    ...usedEvidence(context),
+    dealRung(context, deals, factor),
+    ...listedRung(context, deals, factor),
+  ];
+  return {
+    title: t(msg`Evidencia del múltiplo`),
+    table: {
+      corner: t(msg`EV/EBITDA, de más a menos cercana`),
+      columns: (['low', 'central', 'high'] as const).map((point) =>
+        column(t(valuationTerms.rangePoints[point])),
+      ),
+      rows: [
+        ...rungs.map((figures) => rungRow(context, figures)),
+        ...resultRows(context),
+        ...sourceRows(context),
+      ],
+    },
+    margin: {
+      title: t(msg`Evidencia del múltiplo`),
+      notes: [
+        ...groundsNotes(context),
+        ...lackingNotes(context),
+        ...dealNotes(document, input.outcome.figures).map((note) =>
+          remark(dealNoteText(note, t, input.language)),
+        ),
+        remark(t(dealTerms.spainAlone)),
+      ],
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { startingListedLink } from '@valia/valuation/multiples/listed-at-size.ts';
+import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
+import { describe, expect, test } from 'vitest';
+import { multiplesOnly } from '../testing/sample-report-input.ts';
+import { plain, viewOf } from '../testing/view-of.ts';
+
+const setId = '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0';
+
+const deals: NonNullable<ValuationDocument['multiples']['deals']> = {
+  setId,
+  sector: 'MAQ',
+  date: '2025-12-31',
+  low: 4.2,
+  base: 5.3,
+  high: 6.4,
+  grade: 'A',
+  nodes: startingSizeNodes,
+  ...startingListedLink,
+  listed: 14.98,
+  listedSample: { firms: 210, date: '2026-01-05', source: 'Damodaran' },
+};
+
+const origin = {
+  kind: 'own',
+  note: '',
+  type: 'private-deal',
+  evidence: { kind: 'sme-deals' },
+} as const;
+
+const byDeals = (multiples: Partial<ValuationDocument['multiples']> = {}): ValuationDocument => ({
+  ...multiplesOnly(),
+  multiples: {
+    evToEbitda: { low: 4.2, central: 5.3, high: 6.4, origin },
+    sizeStep: { mode: 'auto', basis: 'deals' },
+    deals,
+    ...multiples,
+  },
+});
+
+const dealSources = [
+  {
+    name: 'Vlerick M&A Monitor',
+    scope: 'sector' as const,
+    region: 'Belgium',
+    period: '2024',
+    sample: '156 experts',
+    low: null,
+    value: 5.7,
+    high: null,
+  },
+  {
+    name: 'Dealsuite Southern Europe',
+    scope: 'all' as const,
+    region: 'Southern Europe',
+    period: 'H1-2025',
+    sample: null,
+    low: null,
+    value: 5.3,
+    high: null,
+  },
+];
+
+const rowsOf = async (document: ValuationDocument, language: 'es' | 'en' = 'es') => {
+  const view = await viewOf(document, { dealSources }, language);
+  const evidence = view.calculation?.multiples?.evidence ?? null;
+  return {
+    rows: evidence?.table.rows.map(({ label, detail, cells }) =>
+      plain([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
+    ),
+    notes: evidence?.margin.notes.map(({ lead, text }) => plain(`${lead} ${text}`.trim())),
+  };
+};
+
+describe('the evidence for the multiple', () => {
+  test('is every rung with its range, period and sample, and what was published by name', async () => {
+    const { rows, notes } = await rowsOf(byDeals());
+    // 702 thousand: f = 0.91 + 0.09 · ln(0.702 / 0.5) / ln 2 = 0.954061; 4.2, 5.3 and 6.4 times it.
+    expect(rows).toContain(
+      'Operaciones de pymes | Encuestas y operaciones hasta 31/12/2025, grado A | 4,01x | 5,06x | 6,11x',
+    );
+    // 5.25 · 0.954061 · (14.98 / 10.8)^0.35
+    expect(rows?.find((row) => row.startsWith('Cotizadas'))).toContain('5,62x');
+    expect(rows).toContain('Vlerick M&A Monitor | Bélgica, 2024, 156 expertos |  | 5,70x | ');
+    expect(rows).toContain(
+      'Dealsuite Southern Europe | Media de todos los sectores, Sur de Europa, S1 2025, muestra n. d. |  | 5,30x | ',
+    );
+    expect(rows?.find((row) => row.startsWith('Múltiplo aplicado'))).toContain('1,00 veces');
+    expect(notes?.join(' ')).toContain('España por sí sola tiene pocas operaciones publicadas');
+  });
+
+  test('prints the reason and the source of one far from deals, and says when they are missing', async () => {
+    const listed = {
+      evToEbitda: {
+        low: 14.98,
+        central: 14.98,
+        high: 14.98,
+        origin: {
+          kind: 'sector',
+          sector: 'MAQ',
+          region: 'Western Europe',
+          date: '2026-01-05',
+          firms: 210,
+          source: 'Damodaran',
+          setId,
+        },
+      },
+      sizeStep: { mode: 'manual', value: -0.3 },
+    } as const;
+    expect((await rowsOf(byDeals(listed))).notes).toContain('Motivo o fuente: no consta.');
+    const grounds = { reason: 'Contratos a diez años', source: 'Oferta de marzo de 2026' };
+    const { notes } = await rowsOf(byDeals({ ...listed, grounds }));
+    expect(notes).toContain('Motivo: Contratos a diez años.');
+    expect(notes).toContain('Fuente: Oferta de marzo de 2026.');
+  });
+
+  test('is not there in a version that knows no deals', async () => {
+    const view = await viewOf(multiplesOnly(), { dealSources });
+    expect(view.calculation?.multiples?.evidence).toBeNull();
+  });
+
+  test('is read in English', async () => {
+    const { rows } = await rowsOf(byDeals(), 'en');
+    expect(rows?.find((row) => row.startsWith('Dealsuite'))).toContain(
+      'Average of all sectors, Southern Europe, H1 2025, sample n/a',
+    );
+  });
+});
