@@ -15,7 +15,6 @@ import { watchComplaints } from './page/watch-failures.ts';
 const mostBytes = 20_480;
 const mostScriptBytes = 5_120;
 const mostFontBytes = 30_720;
-const leastAgeMs = 3_100;
 
 let product: OpenProduct;
 beforeAll(async () => {
@@ -258,54 +257,8 @@ it('a visit tells of each thing once, and its id goes on to the registration', a
   await close();
 });
 
-const fillSellForm = async (page: Page): Promise<void> => {
-  await page.locator('#sell-companyName').fill('Envases de Ejemplo, S.L.');
-  await page.locator('#sell-sector').selectOption({ index: 1 });
-  await page.locator('#sell-province').selectOption('46');
-  await page.locator('#sell-annualRevenue').fill('3.850.000');
-  await page.locator('#sell-timing-1').check();
-  await page.locator('#sell-reason').selectOption('retirement');
-};
-
-const fillContact = async (page: Page): Promise<void> => {
-  await page.locator('#sell-contactName').fill('Empar Ferrer');
-  await page.locator('#sell-email').fill('empar@ferrer.example');
-  await page.locator('#sell-phone').fill('600 000 000');
-  await page.locator('#sell-consent').check();
-};
-
-it('an owner tells of a company in two steps', async () => {
-  const { page, failures, close } = await open('/sell-your-business');
-  await page.locator('#sell-companyName').focus();
-  await wait(leastAgeMs);
-  await fillSellForm(page);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByText('Paso 2 de 2').waitFor();
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.waitForURL('**/sell-your-business/sent');
-  await page.getByRole('heading', { name: 'Gracias. Ya tenemos tus datos.' }).waitFor();
-  expect(failures).toEqual([]);
-  await close();
-});
-
 describe('without scripts', () => {
   const scriptless = { javaScriptEnabled: false };
-
-  it('a form sent too fast comes back as it was, and arrives when it is sent again', async () => {
-    const { page, close } = await open('/ca/sell-your-business?utm_source=boletin', scriptless);
-    await fillSellForm(page);
-    await fillContact(page);
-    await page.getByRole('button', { name: 'Envia' }).click();
-    await page.locator('[role="alert"] p').waitFor();
-    expect(await page.locator('#sell-contactName').inputValue()).toBe('Empar Ferrer');
-    expect(await page.locator('#sell-reason').inputValue()).toBe('retirement');
-    expect(new URL(page.url()).search).toBe('?utm_source=boletin');
-    await wait(leastAgeMs);
-    await page.getByRole('button', { name: 'Envia' }).click();
-    await page.waitForURL('**/ca/sell-your-business/sent');
-    await close();
-  });
 
   it('the request of advisers is a link to the registration', async () => {
     const { page, close } = await open('/', scriptless);

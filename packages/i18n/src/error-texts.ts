@@ -38,6 +38,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'verification-decided': msg`Otra persona ha decidido sobre esta verificación mientras la mirabas. Así está ahora.`,
   'account-exists': msg`Ya hay una cuenta con ese email. Búscala en la lista y cambia su rol.`,
   'lead-form-refused': msg`No hemos podido recibir el formulario. Lo que has escrito sigue aquí: espera unos segundos y envíalo otra vez, o llámanos.`,
+  'lead-form-used': msg`Este formulario ya nos llegó, con otros datos. Recarga la página y envíalo otra vez; lo que has escrito se conserva.`,
   'lead-stage-refused': msg`El lead no puede pasar a esa etapa.`,
   'commission-status-refused': msg`La comisión no puede pasar a ese estado.`,
   'request-status-refused': msg`La solicitud ya no admite ese cambio.`,

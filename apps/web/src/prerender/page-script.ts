@@ -1,4 +1,5 @@
 import { closeMenuByKey } from '../lib/page/close-menu.ts';
+import { keptLeadKey } from '../lib/page/kept-lead-key.ts';
 import { keepLetters } from '../lib/page/keep-letters.ts';
 import { keepPath } from '../lib/session/kept-path.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
@@ -74,10 +75,19 @@ addEventListener('click', ({ target }) => {
 
 addEventListener('keydown', closeMenuByKey);
 
+const isLeadKept = (): boolean => {
+  try {
+    return sessionStorage.getItem(keptLeadKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
 // After the first paint, which waits for nothing of this.
 const goOn = (): void => {
   document.documentElement.removeAttribute('data-arriving');
   if (document.querySelector('[data-counter]') !== null) watchLanding();
+  if (isLeadKept() && document.getElementById('sell-form') !== null) void loadApp();
 };
 requestAnimationFrame(() => setTimeout(goOn));
 addEventListener('load', () => void keepLetters());

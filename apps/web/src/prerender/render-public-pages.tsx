@@ -80,6 +80,7 @@ const LinkTexts = ({ onRead }: { onRead: (texts: PublicHead) => void }) => {
 
 const refusedCodes = [
   'lead-form-refused',
+  'lead-form-used',
   'too-many-requests',
   'invalid-input',
   'unavailable',

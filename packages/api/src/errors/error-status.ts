@@ -37,6 +37,7 @@ const statuses: Record<ErrorCode, number> = {
   'verification-decided': 409,
   'account-exists': 409,
   'lead-form-refused': 400,
+  'lead-form-used': 409,
   'lead-stage-refused': 409,
   'commission-status-refused': 409,
   'request-status-refused': 409,

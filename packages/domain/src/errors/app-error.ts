@@ -36,6 +36,7 @@ export const errorCodes = [
   'verification-decided',
   'account-exists',
   'lead-form-refused',
+  'lead-form-used',
   'lead-stage-refused',
   'commission-status-refused',
   'request-status-refused',

@@ -1,27 +1,38 @@
 import { isHumanLeadFormAge } from '@valia/domain/leads/lead-form-age.ts';
+import { z } from 'zod';
 import type { ServiceContext } from '../service-context.ts';
 
 const place = 'lead form';
 
-/** What the form is sent back with: when it was shown, sealed by the server. */
+const leadFormSchema = z.strictObject({
+  /** Of the page's load. */
+  id: z.uuid(),
+  shownAt: z.coerce.date(),
+});
+/** What a token says of the form that it was made for. */
+export type LeadForm = z.infer<typeof leadFormSchema>;
+
+/** What the form is sent back with: which load of the page it is of and when it was shown, sealed by the server. */
 export const makeLeadFormToken = ({
   secrets,
   now,
-}: Pick<ServiceContext, 'secrets' | 'now'>): string => secrets.seal(now.toISOString(), place);
+  newId,
+}: Pick<ServiceContext, 'secrets' | 'now' | 'newId'>): string =>
+  secrets.seal(JSON.stringify({ id: newId(), shownAt: now }), place);
 
-const shownAtOf = (secrets: ServiceContext['secrets'], token: string): Date | null => {
+const readToken = (secrets: ServiceContext['secrets'], token: string): LeadForm | null => {
   try {
-    return new Date(secrets.open(token, place));
+    return leadFormSchema.parse(JSON.parse(secrets.open(token, place)));
   } catch {
     return null;
   }
 };
 
-/** Whether a token is the server's own, and neither as young as a program's nor too old. */
-export const isLeadFormTokenValid = (
+/** The form of a token; null for one that is not the server's own, as young as a program's, or too old. */
+export const findLeadForm = (
   { secrets, now }: Pick<ServiceContext, 'secrets' | 'now'>,
   token: string,
-): boolean => {
-  const shownAt = shownAtOf(secrets, token);
-  return shownAt !== null && isHumanLeadFormAge(shownAt, now);
+): LeadForm | null => {
+  const form = readToken(secrets, token);
+  return form !== null && isHumanLeadFormAge(form.shownAt, now) ? form : null;
 };

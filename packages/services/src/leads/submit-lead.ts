@@ -1,18 +1,23 @@
+import type { Database } from '@valia/db/client.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { usedLeadForms } from '@valia/db/schema/network/used-lead-forms.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { leadFormExpiry } from '@valia/domain/leads/lead-form-age.ts';
 import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq, gte } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
+import { createHash } from 'node:crypto';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createLead, hashOfMessage } from './create-lead.ts';
-import { isLeadFormTokenValid } from './lead-form-token.ts';
+import { findLeadForm, type LeadForm } from './lead-form-token.ts';
 
 const dayMs = 86_400_000;
 /** So many leads of a day may say the same: a family's companies, not a mailing. */
 const mostOfOneMessage = 3;
 
-const isRepeatedText = async ({ db, now }: ServiceContext, message: string): Promise<boolean> => {
+const isRepeatedText = async (db: Database, message: string, now: Date): Promise<boolean> => {
   const hash = hashOfMessage(message);
   if (hash === null) return false;
   const { messageHash, createdAt } = sellBusinessLeads;
@@ -22,9 +27,41 @@ const isRepeatedText = async ({ db, now }: ServiceContext, message: string): Pro
   );
 };
 
+const hashOfTyped = ({
+  formToken: _formToken,
+  website: _website,
+  utm: _utm,
+  visitId: _visitId,
+  language: _language,
+  ...typed
+}: SubmitLeadInput): string => createHash('sha256').update(canonicalJson(typed)).digest('hex');
+
 /**
- * The public form. What a program sends is refused as `lead-form-refused` before it counts against anybody's limit;
- * whoever is refused keeps what they typed and is told how else to reach the firm.
+ * Marks a form as used; false when it was used before with the same content, whose answer was lost. Of two requests
+ * at once the second one waits here for the first.
+ */
+const claimForm = async (
+  tx: Transaction,
+  { id, shownAt }: LeadForm,
+  bodyHash: string,
+): Promise<boolean> => {
+  const claimed = await tx
+    .insert(usedLeadForms)
+    .values({ id, bodyHash, expiresAt: leadFormExpiry(shownAt) })
+    .onConflictDoNothing()
+    .returning({ id: usedLeadForms.id });
+  if (claimed.length > 0) return true;
+  const [used] = await tx
+    .select({ bodyHash: usedLeadForms.bodyHash })
+    .from(usedLeadForms)
+    .where(eq(usedLeadForms.id, id));
+  if (used?.bodyHash !== bodyHash) throw new AppError('lead-form-used');
+  return false;
+};
+
+/**
+ * The public form. What a program sends is refused as `lead-form-refused` and counts against nobody's limit; whoever
+ * is refused keeps what they typed and is told how else to reach the firm. Each form makes one lead at most (S37).
  */
 export const submitLead = async ({
   ctx,
@@ -34,12 +71,13 @@ export const submitLead = async ({
   input: SubmitLeadInput;
 }): Promise<{ received: true }> => {
   const { formToken, website, consent: _consent, utm, ...lead } = input;
-  if (website !== '' || !isLeadFormTokenValid(ctx, formToken))
-    throw new AppError('lead-form-refused');
-  await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now);
-  if (await isRepeatedText(ctx, lead.message)) throw new AppError('lead-form-refused');
-  await changeAudited(ctx, (tx) =>
-    createLead(
+  const form = website === '' ? findLeadForm(ctx, formToken) : null;
+  if (form === null) throw new AppError('lead-form-refused');
+  await changeAudited(ctx, async (tx) => {
+    if (!(await claimForm(tx, form, hashOfTyped(input)))) return;
+    if (await isRepeatedText(tx, lead.message, ctx.now)) throw new AppError('lead-form-refused');
+    await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now, tx);
+    await createLead(
       tx,
       // A visitor's form is nobody's act, also when a member of the platform sends it.
       { ...ctx, actor: null },
@@ -50,7 +88,7 @@ export const submitLead = async ({
         utmMedium: utm.medium,
         utmCampaign: utm.campaign,
       },
-    ),
-  );
+    );
+  });
   return { received: true };
 };

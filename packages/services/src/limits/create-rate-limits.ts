@@ -18,9 +18,10 @@ export type Release = () => Promise<void>;
 export interface RateLimits {
   /**
    * Counts one act against every limit named, or against none: `too-many-requests`, with the seconds to wait, when
-   * one of them is used up. Atomic, whatever runs at the same time on whichever server.
+   * one of them is used up. Atomic, whatever runs at the same time on whichever server. In the transaction of the
+   * act, where one is given: what is rolled back does not count.
    */
-  take(uses: readonly LimitUse[], now: Date): Promise<Release>;
+  take(uses: readonly LimitUse[], now: Date, act?: Transaction): Promise<Release>;
   /** Whether one act more would be refused; counts nothing. */
   isUsedUp(use: LimitUse, now: Date): Promise<boolean>;
 }
@@ -75,8 +76,8 @@ const refuse = async (db: Database, use: LimitUse, now: Date): Promise<never> =>
 
 /** The limits of `limitRules`, kept in the database that all servers share. */
 export const createRateLimits = (db: Database): RateLimits => ({
-  async take(uses, now) {
-    const tx = unaudited(db, 'counts-or-notes-a-try');
+  async take(uses, now, act) {
+    const tx = act ?? unaudited(db, 'counts-or-notes-a-try');
     const taken: LimitUse[] = [];
     const release: Release = async () => {
       for (const use of taken) await releaseOne(tx, use, now);
@@ -86,7 +87,7 @@ export const createRateLimits = (db: Database): RateLimits => ({
         taken.push(use);
       } else {
         await release();
-        await refuse(db, use, now);
+        await refuse(tx, use, now);
       }
     }
     return release;

@@ -8,6 +8,7 @@ import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
+import { usedLeadForms } from '@valia/db/schema/network/used-lead-forms.ts';
 import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
 import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
@@ -31,6 +32,7 @@ export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> 
   const tx = unaudited(db, 'removes-what-expired');
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  await tx.delete(usedLeadForms).where(lt(usedLeadForms.expiresAt, now));
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
   await tx

@@ -132,7 +132,7 @@ export const SellForm = ({ onSend, formToken = '', firmName, refusal }: SellForm
           error={form.errors['consent']}
         />
         <Trap />
-        <input type="hidden" name="formToken" value={formToken} />
+        <input type="hidden" name="formToken" value={formToken} autoComplete="off" />
       </div>
       <div className={styles.refusal} role="alert" data-refusal>
         {refusal}

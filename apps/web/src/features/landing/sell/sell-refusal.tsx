@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import buttons from '../frame/public-button.module.css';
 
 interface SellRefusalProps {
   text: string;
@@ -6,10 +7,12 @@ interface SellRefusalProps {
   retryAt: string | null;
   /** The firm's, empty where its settings name none. */
   phone: string;
+  /** Left out where the page came anew already, or where it would not help. */
+  onReload?: (() => void) | null;
 }
 
 /** Why a form was not taken, and what to do: nobody is left without a way to the firm. */
-export const SellRefusal = ({ text, retryAt, phone }: SellRefusalProps) => (
+export const SellRefusal = ({ text, retryAt, phone, onReload = null }: SellRefusalProps) => (
   <p>
     {retryAt === null ? (
       text
@@ -25,6 +28,14 @@ export const SellRefusal = ({ text, retryAt, phone }: SellRefusalProps) => (
         <Trans>
           También puedes llamarnos al <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
         </Trans>
+      </>
+    )}
+    {onReload !== null && (
+      <>
+        {' '}
+        <button type="button" className={buttons.plain} onClick={onReload}>
+          <Trans>Recargar la página</Trans>
+        </button>
       </>
     )}
   </p>

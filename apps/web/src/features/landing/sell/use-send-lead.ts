@@ -11,11 +11,14 @@ import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
 import { findVisitId } from '../../../lib/visit.ts';
+import { keepLead } from './kept-lead.ts';
 import { sellFormId, type SendLead } from './use-sell-form.ts';
 
 interface Refusal {
   text: string;
   retryAt: string | null;
+  /** Reloads the page with what was typed, where that helps. */
+  onReload: (() => void) | null;
 }
 
 const loadSchemas = () => import('@valia/domain/leads/lead-schemas.ts');
@@ -55,7 +58,13 @@ export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
     } catch (error) {
       const failure = callFailure(error);
       const code = failure?.code ?? 'internal';
-      setRefusal({ text: i18n._(errorTexts[code]), retryAt: retryTimeAfter(error, language) });
+      const isUsed = code === 'lead-form-used';
+      setRefusal({
+        text: i18n._(errorTexts[code]),
+        retryAt: retryTimeAfter(error, language),
+        onReload: isUsed ? () => location.reload() : null,
+      });
+      if (isUsed) keepLead(typed);
       if (code === 'lead-form-refused') void token.refetch();
       return failure?.fields ?? [];
     }
