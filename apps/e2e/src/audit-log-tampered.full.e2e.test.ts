@@ -172,3 +172,28 @@ describe('the proof of the audit log on the screen finds and names', () => {
     expect(failures).toEqual([]);
   });
 });
+
+// S39: nobody presses a button.
+describe('the check that goes on by itself', () => {
+  it('puts a changed row first in the queue and leads to it in the list, marked', async () => {
+    const { client } = await demoAdministrator(started);
+    const position = between(1, sealed);
+    const row = await rowAt(position);
+    const isTold = async () => {
+      const { items } = await client.admin.security.list.query({ type: 'audit_chain_broken' });
+      return items.some(({ detail }) => detail['auditLogId'] === row);
+    };
+    await asSuperuser((tx) =>
+      tx.execute(sql`update audit_logs set action = action || 'x' where id = ${row}`),
+    );
+    await vi.waitUntil(isTold, { timeout: 300_000, interval: 2_000 });
+    await page.goto(`${product.origin}/admin`);
+    await page.getByText('Registro de auditoría alterado').first().click();
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await page.waitForURL('**/admin/audit-logs?**');
+    await page.getByText('La cadena se rompe aquí').first().waitFor();
+    await page.getByRole('complementary').getByText(differs(row, position)).waitFor();
+    await putBack([row]);
+    expect(failures).toEqual([]);
+  });
+});

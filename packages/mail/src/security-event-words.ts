@@ -13,4 +13,5 @@ export const securityEventWords: Readonly<Record<SecurityEventType, MessageDescr
   administrator_changed: msg`Han cambiado los permisos de un administrador`,
   second_factor_reset: msg`Se ha restablecido un segundo factor`,
   access_denied: msg`Alguien ha pedido algo a lo que no tiene acceso`,
+  audit_chain_broken: msg`El registro de auditoría ha sido alterado`,
 };

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.ts';
+import { auditRowPath } from '@valia/domain/security/audit-row-path.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import type { MailLetter } from './mail-letter.ts';
 import { notificationWords } from './notification-words.ts';
@@ -184,12 +185,27 @@ const dailySummary = (
   };
 };
 
-const securityAlert = ({ event, eventId }: ContentOf<'security-alert'>): Words => ({
+const chainAlert = (auditRow: number | null): Words => ({
+  subject: securityEventWords.audit_chain_broken,
+  paragraphs: [
+    msg`El registro de auditoría ya no coincide con sus sellos: alguien lo ha cambiado directamente en la base de datos. Compáralo con la última copia de seguridad antes de nada.`,
+  ],
+  action: {
+    label: msg`Ver la primera fila que falla`,
+    path: auditRowPath(auditRow),
+  },
+  notes: [msg`Quién recibe estos correos se elige en los ajustes de alertas.`],
+});
+
+const eventAlert = ({ event, eventId }: ContentOf<'security-alert'>): Words => ({
   subject: securityEventWords[event],
   paragraphs: [msg`El detalle está en los avisos de seguridad, donde también puedes reconocerlo.`],
   action: { label: msg`Ver el aviso`, path: `/admin/security?event=${eventId}` },
   notes: [msg`Quién recibe estos correos se elige en los ajustes de alertas.`],
 });
+
+const securityAlert = (content: ContentOf<'security-alert'>): Words =>
+  content.event === 'audit_chain_broken' ? chainAlert(content.auditRow) : eventAlert(content);
 
 const issueReported = ({
   issueReportId,

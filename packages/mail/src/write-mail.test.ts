@@ -24,7 +24,7 @@ const contents: MailContent[] = [
     told: [{ notification: 'message-received', count: 3 }],
     events: [{ event: 'access_denied', count: 1 }],
   },
-  { kind: 'security-alert', firstName, event: 'sign_in_failures', eventId: token },
+  { kind: 'security-alert', firstName, event: 'sign_in_failures', eventId: token, auditRow: null },
   {
     kind: 'issue-reported',
     issueReportId: token,

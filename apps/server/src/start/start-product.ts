@@ -16,6 +16,7 @@ import { createReportProcess, type ReportProcess } from '../report-process.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from '../settings/env.ts';
 import type { ServerEnv } from '../settings/env.ts';
+import { checkAuditLog } from '../jobs/check-audit-log.ts';
 import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
 import { keepExpiringRequests } from '../jobs/keep-expiring-requests.ts';
 import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
@@ -76,6 +77,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
     keepAuditSealed(server, database.client.db);
+    checkAuditLog(server, database.client.db);
     keepLookingAtLeads(server, database.client.db);
     keepExpiringRequests(server, { db: database.client.db, mail: mailing.jobs });
     keepPeopleTold(server, { db: database.client.db, mail: mailing.jobs });

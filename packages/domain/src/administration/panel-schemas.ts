@@ -43,6 +43,8 @@ const securityMatter = z.strictObject({
   severity: z.enum(securitySeverities),
   /** A person's name or a lead's company. */
   subject: z.string().nullable(),
+  /** Of a broken audit chain: the row of the log to look at. */
+  auditRow: z.int().nullable(),
 });
 
 const problemMatter = z.strictObject({
@@ -112,11 +114,16 @@ export const matterKinds = [
 
 const weightRank: Readonly<Record<MatterWeight, number>> = { critical: 0, high: 1, normal: 2 };
 
-/** By weight, then by age. */
+/** With a broken audit chain nothing else of the queue can be relied on. */
+const rankOf = (matter: Matter): number =>
+  matter.kind === 'security' && matter.eventType === 'audit_chain_broken'
+    ? -1
+    : weightRank[matter.weight];
+
+/** A broken audit chain, then by weight, then by age. */
 export const inOrderOfAttention = (matters: readonly Matter[]): Matter[] =>
   matters.toSorted(
-    (one, other) =>
-      weightRank[one.weight] - weightRank[other.weight] || one.since.localeCompare(other.since),
+    (one, other) => rankOf(one) - rankOf(other) || one.since.localeCompare(other.since),
   );
 
 /** What an administrator did lately. */

@@ -29,7 +29,11 @@ export type MailContent =
   | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
   | (Personal & Pick<MessageOf<'notification'>, 'kind' | 'notification' | 'subjectId'>)
   | (Personal & Pick<MessageOf<'daily-summary'>, 'kind' | 'told' | 'events'>)
-  | (Personal & Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'>)
+  | (Personal &
+      Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'> & {
+        /** Of a broken audit chain: the row of the log to look at. */
+        auditRow: number | null;
+      })
   | {
       kind: 'issue-reported';
       issueReportId: string;

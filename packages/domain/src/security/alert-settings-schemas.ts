@@ -26,7 +26,14 @@ export const usualAlertRules: AlertRules = {
   administrator_changed: rule('mail'),
   second_factor_reset: rule('digest'),
   access_denied: rule('digest'),
+  audit_chain_broken: rule('mail'),
 };
+
+/** Rules as they were stored, and the usual one for each kind of event that came later. */
+export const completeAlertRules = (stored: Partial<AlertRules>): AlertRules => ({
+  ...usualAlertRules,
+  ...stored,
+});
 
 export const usualDigestHour = 8;
 const largestThreshold = 1e12;

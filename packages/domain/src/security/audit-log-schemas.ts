@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { auditCheckSchema } from './audit-proof-schemas.ts';
 import { safeText } from '../text/safe-text.ts';
 
 const instant = z.iso.datetime();
@@ -58,6 +59,8 @@ export const auditLogFilterSchema = z.strictObject({
   subjectType: z.enum(auditSubjects).nullable().default(null),
   subjectId: safeText(80).nullable().default(null),
   period: z.enum(auditPeriods).nullable().default(null),
+  /** Rows up to this number, and the few after it: where a broken chain is shown. */
+  upTo: z.int().nullable().default(null),
   /** Days in Madrid, both included. */
   from: day.nullable().default(null),
   to: day.nullable().default(null),
@@ -84,5 +87,6 @@ export const auditHeadSchema = z.strictObject({
   sealedAt: instant.nullable(),
   firstAt: instant.nullable(),
   unsealed: z.int(),
+  check: auditCheckSchema,
 });
 export type AuditHead = z.infer<typeof auditHeadSchema>;

@@ -9,6 +9,7 @@ export const securityEventTypes = [
   'administrator_changed',
   'second_factor_reset',
   'access_denied',
+  'audit_chain_broken',
 ] as const;
 export type SecurityEventType = (typeof securityEventTypes)[number];
 
@@ -26,4 +27,5 @@ export const severityOf: Record<SecurityEventType, SecuritySeverity> = {
   administrator_changed: 'high',
   second_factor_reset: 'medium',
   access_denied: 'medium',
+  audit_chain_broken: 'critical',
 };

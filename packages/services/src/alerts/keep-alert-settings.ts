@@ -1,10 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  AlertRules,
-  AlertSettings,
-  ChangeAlertSettingsInput,
+import {
+  type AlertRules,
+  type AlertSettings,
+  type ChangeAlertSettingsInput,
+  completeAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { securityEventTypes } from '@valia/domain/security/security-event.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
@@ -24,7 +25,7 @@ const readStored = async (db: Database): Promise<Omit<AlertSettings, 'administra
     highLeadRevenue,
     extremeLeadRevenue,
     digestHour,
-    rules,
+    rules: completeAlertRules(rules),
     version,
     updatedAt: updatedAt.toISOString(),
   };

@@ -3,7 +3,11 @@ import { notifications } from '@valia/db/schema/desk/notifications.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import type { AlertDelivery, AlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
+import {
+  type AlertDelivery,
+  type AlertRules,
+  completeAlertRules,
+} from '@valia/domain/security/alert-settings-schemas.ts';
 import {
   type SecurityEventType,
   securityEventTypes,
@@ -60,7 +64,7 @@ const sendSecurityAlerts = (ctx: TellingContext): Promise<number> =>
   changeUnaudited(ctx, 'tells-people', async (tx) => {
     const [settings] = await tx.select({ rules: alertSettings.rules }).from(alertSettings);
     if (settings === undefined) return 0;
-    const { rules } = settings;
+    const rules = completeAlertRules(settings.rules);
     const types = [...typesBy(rules, 'mail'), ...typesBy(rules, 'screen')];
     const due = await tx
       .select({
@@ -158,7 +162,7 @@ const sendSummaries = (ctx: TellingContext): Promise<number> =>
     if (claimed === undefined) return 0;
     const summaries = new Map<string, Summary>();
     await takeNotifications(tx, summaries);
-    await takeSecurityEvents(tx, claimed.rules, summaries);
+    await takeSecurityEvents(tx, completeAlertRules(claimed.rules), summaries);
     for (const summary of summaries.values()) await ctx.mail.enqueue(tx, summary);
     return summaries.size;
   });

@@ -23,6 +23,7 @@ import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { getAuditCheck } from './check-audit-chain.ts';
 
 const logKeyset = keyset({ number: { column: auditLogs.id, kind: 'integer' } }, null);
 const previous = alias(auditSeals, 'previous');
@@ -72,6 +73,8 @@ const foundRows = sql`(
   union all (select id from ${auditLogs} where subject_type in (${subjectTypes})
     and subject_id = ${sql.placeholder('term')} ${newest}))`;
 
+/** Shown above the row that was asked for. */
+const rowsAfter = sql.raw('4');
 const wholeNumber = /^\d{1,15}$/;
 
 export const auditLogList = listRead({
@@ -97,6 +100,13 @@ export const auditLogList = listRead({
       eq(auditLogs.subjectType, value),
     ),
     subjectId: filterBy<Asked, 'subjectId'>('subjectId', (value) => eq(auditLogs.subjectId, value)),
+    upTo: {
+      values: ({ upTo }: Asked) => (upTo === null ? null : { upTo: String(upTo) }),
+      where: () =>
+        sql`${auditLogs.id} <= coalesce((select max(id) from (select id from ${auditLogs}
+          where id >= ${sql.placeholder('upTo')}::bigint order by id limit ${rowsAfter}) as next),
+          ${sql.placeholder('upTo')}::bigint)`,
+    },
     since: {
       values: (asked: Asked) => {
         const start = startOf(asked);
@@ -236,10 +246,11 @@ export const listAuditLogs = async ({
 export const getAuditHead = async ({ ctx }: { ctx: ServiceContext }): Promise<AuditHead> => {
   requireAdministrator(ctx, 'enter-administration');
   const { db } = ctx;
-  const [[head], [first], unsealed] = await Promise.all([
+  const [[head], [first], unsealed, check] = await Promise.all([
     db.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1),
     db.select({ at: auditLogs.at }).from(auditLogs).orderBy(asc(auditLogs.id)).limit(1),
     db.$count(auditSealQueue),
+    getAuditCheck(db),
   ]);
   return {
     sealed: head?.position ?? 0,
@@ -247,5 +258,6 @@ export const getAuditHead = async ({ ctx }: { ctx: ServiceContext }): Promise<Au
     sealedAt: head?.sealedAt.toISOString() ?? null,
     firstAt: first?.at.toISOString() ?? null,
     unsealed,
+    check,
   };
 };

@@ -2,7 +2,7 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import type { Database } from '@valia/db/client.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
+import type { ChainProof } from '@valia/domain/security/audit-proof-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unaudited } from './change-audited.ts';
@@ -36,8 +36,8 @@ const write = (number: number) => {
 };
 
 /** As a superuser would, who switches the triggers off; nothing of it stays. */
-const brokenBy = async (tamper: (tx: Database) => Promise<unknown>): Promise<AuditProof> => {
-  let proof: AuditProof | null = null;
+const brokenBy = async (tamper: (tx: Database) => Promise<unknown>): Promise<ChainProof> => {
+  let proof: ChainProof | null = null;
   await expect(
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);

@@ -246,7 +246,10 @@ describe('S37 a form sent again', () => {
     const input = formOf(ctx);
     await submitLead({ ctx, input });
     // Base64 leaves bits of its last sign unread, and some decoders skip what is no sign of it.
-    for (const formToken of [`${input.formToken}=`, `${input.formToken.slice(0, 12)}\n${input.formToken.slice(12)}`]) {
+    for (const formToken of [
+      `${input.formToken}=`,
+      `${input.formToken.slice(0, 12)}\n${input.formToken.slice(12)}`,
+    ]) {
       const other = submitLead({ ctx, input: { ...input, message: 'otro', formToken } });
       await expect(other).rejects.toThrow(/lead-form-/);
     }

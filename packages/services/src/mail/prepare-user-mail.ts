@@ -1,5 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
@@ -39,6 +40,16 @@ const findReader = async ({ db }: MailPreparation, userId: string) => {
   if (row === undefined || row.status === 'erased') return null;
   // Anybody may sign up with somebody else's address: words of theirs would reach it under our name.
   return row.emailConfirmedAt === null ? { ...row, firstName: null } : row;
+};
+
+/** Where a broken audit chain is to be looked at; null for other events. */
+const findAuditRow = async (db: Database, eventId: string): Promise<number | null> => {
+  const [event] = await db
+    .select({ detail: securityLogs.detail })
+    .from(securityLogs)
+    .where(and(eq(securityLogs.id, eventId), eq(securityLogs.eventType, 'audit_chain_broken')));
+  const row = event?.detail['row'];
+  return typeof row === 'number' ? row : null;
 };
 
 /** Makes this mail's link the person's newest, which voids the older one; null when a newer one was asked for. */
@@ -144,7 +155,13 @@ const contentOf = async (
     case 'daily-summary':
       return { kind: message.kind, firstName, told: message.told, events: message.events };
     case 'security-alert':
-      return { kind: message.kind, firstName, event: message.event, eventId: message.eventId };
+      return {
+        kind: message.kind,
+        firstName,
+        event: message.event,
+        eventId: message.eventId,
+        auditRow: await findAuditRow(preparation.db, message.eventId),
+      };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };
     case 'account-changed':

@@ -13,6 +13,7 @@ export const securityEventTexts: Readonly<Record<SecurityEventType, MessageDescr
   administrator_changed: msg`Cambio de permisos de administración`,
   second_factor_reset: msg`Segundo factor restablecido`,
   access_denied: msg`Acceso denegado`,
+  audit_chain_broken: msg`Registro de auditoría alterado`,
 };
 
 export const severityTexts: Readonly<Record<SecuritySeverity, MessageDescriptor>> = {

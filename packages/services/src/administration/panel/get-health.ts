@@ -3,6 +3,7 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts
 import type { Health } from '@valia/domain/administration/panel-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { getAuditCheck } from '../../audit/check-audit-chain.ts';
 import { proveAuditChain } from '../../audit/prove-audit-logs.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
@@ -78,12 +79,13 @@ const chainHealth = async (db: Database): Promise<Health['chain']> => {
     most: mostChecked * 2,
     isPart: true,
   });
+  const check = await getAuditCheck(db);
   return {
     sealed: head.position,
     sealedAt: head.sealedAt.toISOString(),
     unsealed,
     checked: Math.min(head.position, mostChecked),
-    isIntact: brokenAt === null,
+    isIntact: brokenAt === null && check.brokenAt === null,
   };
 };
 

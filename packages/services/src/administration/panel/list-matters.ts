@@ -114,6 +114,9 @@ const verificationMatters = async (db: Database): Promise<Matter[]> => {
   });
 };
 
+const auditRowOf = ({ row }: (typeof securityLogs.$inferSelect)['detail']): number | null =>
+  typeof row === 'number' ? row : null;
+
 const securityMatters = async (db: Database): Promise<Matter[]> => {
   const rows = await db
     .select({
@@ -122,6 +125,7 @@ const securityMatters = async (db: Database): Promise<Matter[]> => {
       severity: securityLogs.severity,
       createdAt: securityLogs.createdAt,
       subjectId: securityLogs.subjectId,
+      detail: securityLogs.detail,
     })
     .from(securityLogs)
     .where(isOpenEvent)
@@ -131,8 +135,9 @@ const securityMatters = async (db: Database): Promise<Matter[]> => {
     db,
     rows.map(({ subjectId }) => subjectId),
   );
-  return rows.map(({ createdAt, subjectId, ...event }) => ({
+  return rows.map(({ createdAt, subjectId, detail, ...event }) => ({
     ...event,
+    auditRow: auditRowOf(detail),
     kind: 'security',
     weight: weightOfSeverity(event.severity),
     since: createdAt.toISOString(),

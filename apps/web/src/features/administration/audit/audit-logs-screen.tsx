@@ -6,15 +6,17 @@ import { useAddress } from '../../../components/filters/use-address.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { rowOpening } from '../../../components/list/row-opening.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { useState } from 'react';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditActions, auditActionText } from '../audit-action-text.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import { type ProvedChain, provedChain } from './proved-chain.ts';
 import { type AuditLogsSearch, auditLogsSearchSchema } from './read-audit-logs-search.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
-import { type AuditRow, useAuditPages } from './use-audit-logs.ts';
+import { type AuditRow, useAuditHead, useAuditPages } from './use-audit-logs.ts';
 
 /** /admin/audit-logs: who did what and when, and the proof that nobody changed it since. */
 export const AuditLogsScreen = () => {
@@ -23,6 +25,8 @@ export const AuditLogsScreen = () => {
   const found = useAuditPages(address);
   const opening = rowOpening(address, 'row');
   const { rows } = found.pages;
+  const [own, setOwn] = useState<ProvedChain | null>(null);
+  const broken = provedChain(own, useAuditHead().data?.check);
   const row = rows.find(({ id }) => id === opening.id);
   return (
     <ListScreen<AuditRow>
@@ -32,7 +36,7 @@ export const AuditLogsScreen = () => {
         sentence: t`Quién hizo qué y cuándo. Las filas no se editan ni se borran.`,
       }}
       file={{ home: '/admin/audit-logs', fileName: t`registro-de-auditoria` }}
-      above={<ProofSheet />}
+      above={<ProofSheet own={own} onProved={setOwn} />}
       views={{
         tabs: [{ label: t`Todo`, view: {} }],
         verbs: useViewVerbs(trpc.admin.audit, trpc.useUtils().admin.audit.views),
@@ -45,7 +49,7 @@ export const AuditLogsScreen = () => {
         filters: useAuditFilters(),
       }}
       found={found}
-      columns={useAuditColumns()}
+      columns={useAuditColumns(broken)}
       sort={{ column: 'number', direction: 'desc' }}
       opening={opening}
       wording={{
@@ -61,7 +65,7 @@ export const AuditLogsScreen = () => {
         />
       }
     >
-      {row !== undefined && <AuditPanel row={row} rows={rows} opening={opening} />}
+      {row !== undefined && <AuditPanel row={row} rows={rows} opening={opening} broken={broken} />}
     </ListScreen>
   );
 };

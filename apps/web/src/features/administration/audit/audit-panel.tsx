@@ -6,6 +6,8 @@ import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { auditActionText } from '../audit-action-text.ts';
+import { useBrokenChainText } from '../use-broken-chain-text.ts';
+import type { ProvedChain } from './proved-chain.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
 import type { AuditRow } from './use-audit-logs.ts';
 import { useFieldText, useValueText } from './use-value-texts.ts';
@@ -15,13 +17,15 @@ interface AuditPanelProps {
   row: AuditRow;
   rows: readonly AuditRow[];
   opening: RowOpening;
+  broken: ProvedChain | null;
 }
 
 /** One row of the log: before, after, and its two seals. */
-export const AuditPanel = ({ row, rows, opening }: AuditPanelProps) => {
+export const AuditPanel = ({ row, rows, opening, broken }: AuditPanelProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const subjectText = useSubjectText();
+  const brokenText = useBrokenChainText();
   const number = formatNumber(row.number, { language });
   const facts = [
     { name: t`Fila`, value: number },
@@ -48,6 +52,11 @@ export const AuditPanel = ({ row, rows, opening }: AuditPanelProps) => {
       rows={rows}
       opening={opening}
     >
+      {broken?.brokenAt != null && broken.brokenRow === row.number && (
+        <PanelSection>
+          <p className={styles.broken}>{brokenText(broken.brokenAt)}</p>
+        </PanelSection>
+      )}
       <PanelSection>
         <Differences row={row} />
       </PanelSection>

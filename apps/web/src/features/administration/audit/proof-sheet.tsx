@@ -1,37 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconListCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
 import type { AuditHead } from '@valia/domain/security/audit-log-schemas.ts';
 import { formatDate, formatDateTime, formatNumber } from '@valia/i18n/format.ts';
-import { useState } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useBrokenChainText } from '../use-broken-chain-text.ts';
+import { useAuditHead } from './use-audit-logs.ts';
+import { type ProvedChain, provedChain } from './proved-chain.ts';
 import { shortSeal } from './use-audit-columns.tsx';
 import styles from './audit-logs.module.css';
 
-interface Proved {
-  proof: AuditProof;
-  at: string;
+interface ProofSheetProps {
+  /** Of this visit. */
+  own: ProvedChain | null;
+  onProved: (proved: ProvedChain) => void;
 }
 
 /** The proof before anything else: how much is sealed, and whether it holds. */
-export const ProofSheet = () => {
-  const query = trpc.admin.audit.head.useQuery(undefined, { refetchInterval: 30_000 });
-  const [proved, setProved] = useState<Proved | null>(null);
+export const ProofSheet = ({ own, onProved }: ProofSheetProps) => {
+  const query = useAuditHead();
   return (
     <Sheet className={styles.proof}>
       <QueryState query={query} loading={<Skeleton height={96} />}>
-        {(head) => (
-          <>
-            <Chain head={head} proved={proved} />
-            <ProofActs head={head} proved={proved} onProved={setProved} />
-          </>
-        )}
+        {(head) => {
+          const proved = provedChain(own, head.check);
+          return (
+            <>
+              <Chain head={head} proved={proved} />
+              <ProofActs head={head} proved={proved} onProved={onProved} />
+            </>
+          );
+        }}
       </QueryState>
     </Sheet>
   );
@@ -39,7 +45,7 @@ export const ProofSheet = () => {
 
 interface ChainProps {
   head: AuditHead;
-  proved: Proved | null;
+  proved: ProvedChain | null;
 }
 
 const Chain = ({ head, proved }: ChainProps) => {
@@ -72,13 +78,13 @@ const Chain = ({ head, proved }: ChainProps) => {
   );
 };
 
-const isBroken = (proved: Proved | null): boolean =>
-  proved !== null && proved.proof.brokenAt !== null;
+const isBroken = (proved: ProvedChain | null): boolean =>
+  proved !== null && proved.brokenAt !== null;
 
-const State = ({ proved, sealedAt }: { proved: Proved | null; sealedAt: string | null }) => {
+const State = ({ proved, sealedAt }: { proved: ProvedChain | null; sealedAt: string | null }) => {
   const language = useLanguage();
   if (proved === null || sealedAt === null) return null;
-  const at = formatDateTime(proved.at, language);
+  const at = proved.at === null ? '' : formatDateTime(proved.at, language);
   return isBroken(proved) ? (
     <>
       ,{' '}
@@ -97,33 +103,34 @@ const State = ({ proved, sealedAt }: { proved: Proved | null; sealedAt: string |
   );
 };
 
-/** A broken chain names its row. */
-const ProofSentence = ({ proved }: { proved: Proved | null }) => {
+/** A broken chain names its row, and leads to it. */
+const ProofSentence = ({ proved }: { proved: ProvedChain | null }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  if (proved === null) return t`Aún no se ha comprobado en esta visita.`;
-  const at = formatDateTime(proved.at, language);
-  const { brokenAt } = proved.proof;
-  if (brokenAt === null) return t`Comprobada entera el ${at}.`;
-  const row = brokenAt.auditLogId === null ? '–' : formatNumber(brokenAt.auditLogId, { language });
-  const place = brokenAt.position === null ? '–' : formatNumber(brokenAt.position, { language });
-  switch (brokenAt.fault) {
-    case 'row-missing':
-      return t`Falta la fila ${row}, la del sello ${place}.`;
-    case 'seal-missing':
-      return t`Falta el sello ${place}.`;
-    case 'seal-differs':
-      return t`La fila ${row} no coincide con su sello (${place}).`;
-    case 'row-without-seal':
-      return t`La fila ${row} entró sin pasar por el sellado.`;
+  const textOf = useBrokenChainText();
+  if (proved === null) return t`Aún no se ha comprobado.`;
+  const { brokenAt, brokenRow } = proved;
+  if (brokenAt === null) {
+    const at = proved.at === null ? '' : formatDateTime(proved.at, language);
+    return t`Comprobada entera el ${at}.`;
   }
+  return (
+    <>
+      {textOf(brokenAt)}{' '}
+      {brokenRow !== null && (
+        <Link to="." search={{ upTo: brokenRow, row: String(brokenRow) }} className={styles.action}>
+          <Trans>Ver la fila en la lista</Trans>
+        </Link>
+      )}
+    </>
+  );
 };
 
 const ProofActs = ({
   head,
   proved,
   onProved,
-}: ChainProps & { onProved: (proved: Proved) => void }) => {
+}: ChainProps & { onProved: (proved: ProvedChain) => void }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const { isPending, run } = useAct<void, AuditProof>({
@@ -140,7 +147,8 @@ const ProofActs = ({
       brokenAt === null
         ? t`La cadena está íntegra`
         : { kind: 'error', title: t`La cadena está rota` },
-    onDone: (proof) => onProved({ proof, at: new Date().toISOString() }),
+    onDone: ({ brokenAt, brokenRow }) =>
+      onProved({ brokenAt, brokenRow, at: new Date().toISOString() }),
     failed: t`No se pudo comprobar la cadena`,
   });
   const download = (): void => {

@@ -8,6 +8,9 @@ import {
   readText,
 } from '../../../components/filters/search-schema.ts';
 
+const readRowNumber = (given: unknown): number | undefined =>
+  Number.isSafeInteger(given) ? Number(given) : undefined;
+
 /** What the address of the audit log asks for. */
 export const auditLogsSearchSchema = declareSearch(
   {
@@ -30,6 +33,8 @@ export const auditLogsSearchSchema = declareSearch(
     period: readChoice<AuditPeriod>({ today: true, '7d': true, '30d': true, '90d': true }),
     from: readDay,
     to: readDay,
+    /** Around this row: where a broken chain is shown. */
+    upTo: readRowNumber,
     /** The row that is open, by its number. */
     row: readText(15),
   },

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
@@ -8,6 +9,7 @@ import { textColumn } from '../../../components/table/text-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
+import type { ProvedChain } from './proved-chain.ts';
 import type { AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';
 
@@ -56,7 +58,7 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
 };
 
 /** What the list says of each row of the log. */
-export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
+export const useAuditColumns = (broken: ProvedChain | null): TableColumn<AuditRow, AuditRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const moment = useMoment();
@@ -96,12 +98,12 @@ export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
       card: { place: 'title' },
       exported: ({ action }) => ({ text: auditActionText(action, i18n) }),
     },
-    ...useSubjectColumns(),
+    ...useSubjectColumns(broken?.brokenAt == null ? null : broken.brokenRow),
   ];
 };
 
 /** What it is about, its seal, and what only a file says. */
-const useSubjectColumns = (): TableColumn<AuditRow, AuditRow>[] => {
+const useSubjectColumns = (brokenRow: number | null): TableColumn<AuditRow, AuditRow>[] => {
   const { t } = useLingui();
   const subjectText = useSubjectText();
   return [
@@ -116,8 +118,13 @@ const useSubjectColumns = (): TableColumn<AuditRow, AuditRow>[] => {
       id: 'seal',
       name: t`Sello`,
       width: '7.5em',
-      cell: ({ seal }) =>
-        seal === null ? (
+      cell: ({ number, seal }) =>
+        number === brokenRow ? (
+          <span className={styles.brokenHere}>
+            <IconAlertTriangle size={14} stroke={1.5} aria-hidden />
+            {t`La cadena se rompe aquí`}
+          </span>
+        ) : seal === null ? (
           <span className={styles.unsealed}>{t`sin sellar`}</span>
         ) : (
           <span className={styles.seal}>{shortSeal(seal)}</span>

@@ -18,6 +18,7 @@ const wantedOf = (search: AuditLogsSearch): Wanted => ({
   action: search.action ?? null,
   subjectType: search.subject ?? null,
   subjectId: null,
+  upTo: search.upTo ?? null,
   period: search.period ?? null,
   from: search.from ?? null,
   to: search.to ?? null,
@@ -29,6 +30,10 @@ const toRow = (item: AuditLogItem): AuditRow => ({
   number: item.id,
   version: 0,
 });
+
+/** How far the log is sealed, and what the product's own check of it has found. */
+export const useAuditHead = () =>
+  trpc.admin.audit.head.useQuery(undefined, { refetchInterval: 30_000 });
 
 export const useAuditPages = ({ search }: AuditAddress) => {
   const { list } = trpc.useUtils().client.admin.audit;

@@ -39,6 +39,7 @@ const event: Matter = {
   eventType: 'sign_in_failures',
   severity: 'high',
   subject: 'Iker Lasarte',
+  auditRow: null,
 };
 const verification: Matter = {
   kind: 'verification',

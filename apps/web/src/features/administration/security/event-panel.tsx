@@ -83,7 +83,20 @@ const Facts = ({ event }: { event: SecurityEventItem }) => {
   return <PanelFacts facts={facts} />;
 };
 
-const Subject = ({ event: { isAboutLead, subject, subjectId } }: { event: SecurityEventItem }) => {
+const Subject = ({ event }: { event: SecurityEventItem }) => {
+  const { eventType, detail, isAboutLead, subject, subjectId } = event;
+  if (eventType === 'audit_chain_broken') {
+    const { row } = detail;
+    return typeof row === 'number' ? (
+      <LinkButton variant="default" to="/admin/audit-logs" search={{ upTo: row, row: String(row) }}>
+        <Trans>Ver la primera fila que falla</Trans>
+      </LinkButton>
+    ) : (
+      <LinkButton variant="default" to="/admin/audit-logs">
+        <Trans>Ver el registro</Trans>
+      </LinkButton>
+    );
+  }
   if (subject === null || subjectId === null) return null;
   return isAboutLead ? (
     <LinkButton variant="default" to="/admin/sell-leads" search={{ lead: subjectId }}>

@@ -22,6 +22,7 @@ export const securityEventsSearchSchema = declareSearch(
       administrator_changed: true,
       second_factor_reset: true,
       access_denied: true,
+      audit_chain_broken: true,
     }),
     event: readId,
   },

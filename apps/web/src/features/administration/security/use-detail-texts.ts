@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type DuplicateReason, duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
+import { readBrokenAt } from '@valia/domain/security/broken-at.ts';
 import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
+import { useBrokenChainText } from '../use-broken-chain-text.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 
 type Detail = SecurityEventItem['detail'];
@@ -20,7 +22,9 @@ export const useDetailTexts = (): ((detail: Detail) => string[]) => {
     const text = roleTexts[String(value)];
     return text === undefined ? String(value) : i18n._(text);
   };
-  return ({ reason, tries, procedure, globalAdmin, from, to }) => {
+  const brokenText = useBrokenChainText();
+  return ({ reason, tries, procedure, globalAdmin, from, to, ...given }) => {
+    const broken = readBrokenAt(given);
     const why = duplicateReasons.find((known) => known === reason);
     const [before, after] = [roleOf(from), roleOf(to)];
     return [
@@ -29,6 +33,7 @@ export const useDetailTexts = (): ((detail: Detail) => string[]) => {
       typeof procedure === 'string' && t`Pidió «${procedure}»`,
       globalAdmin === true && t`Recibió la administración global`,
       globalAdmin === false && t`Perdió la administración global`,
+      broken !== null && brokenText(broken),
       to !== undefined && t`De ${before} a ${after}`,
     ].filter((text) => text !== false);
   };
