@@ -15,6 +15,7 @@ const kept = sql`kept_audit_logs`;
 let started: BuiltProduct;
 let product: OpenProduct;
 let database: DatabaseClient;
+let administrator: DemoAdministrator;
 let page: Page;
 let sealed = 0;
 const failures: string[] = [];
@@ -31,7 +32,7 @@ const allSealed = async ({ client }: DemoAdministrator): Promise<number> =>
 beforeAll(async () => {
   started = await startBuiltProduct({ hasDemo: true });
   product = await openProduct(() => Promise.resolve(started));
-  const administrator = await demoAdministrator(started);
+  administrator = await demoAdministrator(started);
   database = createDatabaseClient(started.databaseUrl(), { maxConnections: 1 });
   const context = await administrator.openContext(product.browser);
   page = await context.newPage();
@@ -176,11 +177,12 @@ describe('the proof of the audit log on the screen finds and names', () => {
 // S39: nobody presses a button.
 describe('the check that goes on by itself', () => {
   it('puts a changed row first in the queue and leads to it in the list, marked', async () => {
-    const { client } = await demoAdministrator(started);
     const position = between(1, sealed);
     const row = await rowAt(position);
     const isTold = async () => {
-      const { items } = await client.admin.security.list.query({ type: 'audit_chain_broken' });
+      const { items } = await administrator.client.admin.security.list.query({
+        type: 'audit_chain_broken',
+      });
       return items.some(({ detail }) => detail['auditLogId'] === row);
     };
     await asSuperuser((tx) =>

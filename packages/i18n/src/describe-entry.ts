@@ -8,6 +8,7 @@ import { withValues } from './with-values.ts';
 const texts = {
   entry: msg`asiento {number}`,
   won: msg`Ganada: {rate} de {base}`,
+  wonByBands: msg`Ganada: {formula}`,
   reversedBy: msg`lo revierte el {entry}`,
   correctedBy: msg`lo corrige el {entry}`,
   corrects: msg`corrige el {entry}`,
@@ -35,6 +36,28 @@ export const writtenCents = (cents: number, language: Language, signed = false):
 /** As `writtenCents`, without cents where there are none. */
 export const writtenBase = (cents: number, language: Language): string =>
   formatMoney(cents / 100, { language, decimals: cents % 100 === 0 ? 0 : 2 });
+
+/** `1.000.000 € × 1,20 % + 1.720.000 € × 1,00 %` */
+export const writtenBands = (
+  bands: readonly { valueCents: number; rate: number }[],
+  language: Language,
+): string =>
+  bands
+    .map(
+      ({ valueCents, rate }) =>
+        `${writtenBase(valueCents, language)} × ${writtenRate(rate, language)}`,
+    )
+    .join(' + ');
+
+const wonText = (bands: CommissionEntry['bands'], language: Language): MessageDescriptor => {
+  const [only, ...others] = bands;
+  return only === undefined || others.length > 0
+    ? withValues(texts.wonByBands, { formula: writtenBands(bands, language) })
+    : withValues(texts.won, {
+        rate: writtenRate(only.rate, language),
+        base: writtenBase(only.valueCents, language),
+      });
+};
 
 /** Part of a sentence: a text, or the entry that it names. */
 export interface EntryPart {
@@ -83,12 +106,7 @@ export const describeEntry = (
   const why = plain(reason ?? (cause === null ? null : t(causes[cause] ?? texts.won)));
   switch (kind) {
     case 'earned': {
-      const won = t(
-        withValues(texts.won, {
-          rate: writtenRate(entry.rate, language),
-          base: writtenBase(entry.baseCents, language),
-        }),
-      );
+      const won = t(wonText(entry.bands, language));
       const by =
         citedBy === null
           ? null

@@ -8,5 +8,6 @@ export const tariffRow = (): typeof commissionRules.$inferInsert => ({
   requestType: 'referral',
   fromCents: 0n,
   rate: 0.01,
+  scale: 'whole-base',
   createdAt: new Date(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestTypes } from '../collaborations/request-status.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { commissionBaseKinds } from './commission-rule.ts';
+import { commissionBaseKinds, commissionScales } from './commission-rule.ts';
 import { commissionCauses } from './commission-cause.ts';
 import { commissionEntryKinds } from './commission-ledger.ts';
 import { commissionStatuses, commissionStepKinds } from './commission-status.ts';
@@ -17,11 +17,16 @@ const mostCents = 1_000_000_000_000;
 const cents = z.int();
 const positiveCents = z.int().min(1).max(mostCents);
 
+/** What the amount is the sum of, rounded once: one part on the whole base, several marginal by band. */
+const bands = z.array(z.strictObject({ valueCents: cents, rate: z.number() }));
+
 /** What a commission is reckoned from, so that its amount can be shown with its formula. */
 const formulaSchema = z.strictObject({
   baseKind: z.enum(commissionBaseKinds),
   baseCents: cents,
+  /** Of the tier that holds the base. */
   rate: z.number(),
+  bands,
   tierFromCents: cents,
   tierToCents: cents.nullable(),
 });
@@ -67,7 +72,7 @@ export const commissionEntrySchema = z.strictObject({
   citesNumber: z.int().nullable(),
   citedBy: z.strictObject({ number: z.int(), kind: z.enum(commissionEntryKinds) }).nullable(),
   baseCents: cents,
-  rate: z.number(),
+  bands,
 });
 export type CommissionEntry = z.infer<typeof commissionEntrySchema>;
 
@@ -81,7 +86,7 @@ export const commissionStepSchema = z.strictObject({
   amountCents: cents,
   baseKind: z.enum(commissionBaseKinds),
   baseCents: cents,
-  rate: z.number(),
+  bands,
 });
 export type CommissionStep = z.infer<typeof commissionStepSchema>;
 
@@ -255,6 +260,7 @@ const tierSchema = z.strictObject({
   requestType: z.enum(requestTypes),
   fromCents: z.int().min(0).max(mostCents),
   rate: z.number().min(0).max(1).multipleOf(0.0001),
+  scale: z.enum(commissionScales).default('marginal'),
 });
 const mostTiers = 30;
 export const tariffSchema = z.strictObject({
@@ -274,9 +280,20 @@ export type CommissionTariffs = z.infer<typeof tariffsSchema>;
 const areTiersDifferent = (tiers: readonly z.infer<typeof tierSchema>[]): boolean =>
   new Set(tiers.map(({ requestType, fromCents }) => `${requestType} ${fromCents}`)).size ===
   tiers.length;
+/** Some parts of a base read one way and some the other would be neither. */
+const areScalesAlike = (tiers: readonly z.infer<typeof tierSchema>[]): boolean =>
+  requestTypes.every(
+    (type) =>
+      new Set(tiers.flatMap(({ requestType, scale }) => (requestType === type ? [scale] : [])))
+        .size <= 1,
+  );
 export const setTariffInput = z.strictObject({
   effectiveFrom: z.iso.date(),
-  tiers: z.array(tierSchema).max(mostTiers).refine(areTiersDifferent, { message: 'not-valid' }),
+  tiers: z
+    .array(tierSchema)
+    .max(mostTiers)
+    .refine(areTiersDifferent, { message: 'not-valid' })
+    .refine(areScalesAlike, { message: 'not-valid' }),
   paymentDays: z.int().min(0).max(365),
 });
 export type SetTariffInput = z.infer<typeof setTariffInput>;
@@ -287,6 +304,7 @@ export const ledgerFaultCodes = [
   'seal-broken',
   'balance-wrong',
   'amount-wrong',
+  'formula-wrong',
   'status-wrong',
   'citation-wrong',
   'paid-twice',

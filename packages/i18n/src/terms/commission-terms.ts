@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
 import type { CommissionEntryKind } from '@valia/domain/commissions/commission-ledger.ts';
-import type { CommissionBaseKind } from '@valia/domain/commissions/commission-rule.ts';
+import type {
+  CommissionBaseKind,
+  CommissionScale,
+} from '@valia/domain/commissions/commission-rule.ts';
 import type {
   CommissionStatus,
   CommissionStepKind,
@@ -45,6 +48,11 @@ const bases: Readonly<Record<CommissionBaseKind, MessageDescriptor>> = {
   final: msg`precio final`,
 };
 
+const scales: Readonly<Record<CommissionScale, MessageDescriptor>> = {
+  marginal: msg`por tramos`,
+  'whole-base': msg`sobre toda la base`,
+};
+
 const requestTypes: Readonly<Record<RequestType, MessageDescriptor>> = {
   referral: msg`Cliente referido`,
   co_working: msg`Trabajo conjunto`,
@@ -52,4 +60,12 @@ const requestTypes: Readonly<Record<RequestType, MessageDescriptor>> = {
 };
 
 /** How commissions, their steps and the entries of their ledger are called. */
-export const commissionTerms = { statuses, steps, entries, causes, bases, requestTypes } as const;
+export const commissionTerms = {
+  statuses,
+  steps,
+  entries,
+  causes,
+  bases,
+  scales,
+  requestTypes,
+} as const;

@@ -15,8 +15,8 @@ const entry = {
   citesNumber: null,
   citedBy: null,
   baseCents: 231_000_000,
-  rate: 0.006,
-} as const;
+  bands: [{ valueCents: 231_000_000, rate: 0.006 }],
+};
 const statement: CommissionStatement = {
   from: '2026-01-01',
   to: '2026-11-20',

@@ -1,5 +1,6 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
 import type { CommissionItem } from '@valia/domain/commissions/commission-schemas.ts';
 import { nextCommissionStep } from '@valia/domain/commissions/next-commission-step.ts';
 import type { InferSelectModel } from 'drizzle-orm';
@@ -20,6 +21,7 @@ export const commissionColumns = {
   baseKind: commissions.baseKind,
   baseCents: commissions.baseCents,
   rate: commissions.rate,
+  bands: commissions.bands,
   tierFromCents: commissions.tierFromCents,
   tierToCents: commissions.tierToCents,
   dueAt: commissions.dueAt,
@@ -43,6 +45,7 @@ export type ShownCommission = Pick<
   | 'baseKind'
   | 'baseCents'
   | 'rate'
+  | 'bands'
   | 'tierFromCents'
   | 'tierToCents'
   | 'dueAt'
@@ -80,6 +83,7 @@ export const toCommissionItem = (row: ShownCommission): CommissionItem => {
       baseKind: row.baseKind,
       baseCents: Number(row.baseCents),
       rate: row.rate,
+      bands: bandsOf(row),
       tierFromCents: Number(row.tierFromCents),
       tierToCents: row.tierToCents === null ? null : Number(row.tierToCents),
     },

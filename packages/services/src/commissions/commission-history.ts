@@ -1,6 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
+import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
 import type {
   CommissionEntry,
   CommissionStep,
@@ -26,20 +27,18 @@ export const commissionHistory = async (
     db,
     rows.flatMap(({ actorUserId }) => actorUserId ?? []),
   );
-  const steps = rows.map(
-    ({ id, kind, at, cause, reason, actorUserId, baseKind, rate, ...amounts }) => ({
-      id,
-      kind,
-      at: at.toISOString(),
-      cause,
-      reason,
-      byName: (actorUserId !== null && names.get(actorUserId)) || null,
-      amountCents: Number(amounts.amountCents),
-      baseKind,
-      baseCents: Number(amounts.baseCents),
-      rate,
-    }),
-  );
+  const steps = rows.map(({ id, kind, at, cause, reason, actorUserId, baseKind, ...amounts }) => ({
+    id,
+    kind,
+    at: at.toISOString(),
+    cause,
+    reason,
+    byName: (actorUserId !== null && names.get(actorUserId)) || null,
+    amountCents: Number(amounts.amountCents),
+    baseKind,
+    baseCents: Number(amounts.baseCents),
+    bands: bandsOf(amounts),
+  }));
   const entries = await readLedgerEntries(
     db,
     eq(commissionEntries.commissionId, commissionId),

@@ -273,7 +273,7 @@ describe('a tariff', () => {
         ctx,
         input: {
           effectiveFrom,
-          tiers: [{ requestType: 'referral', fromCents: 0, rate: 0.02 }],
+          tiers: [{ requestType: 'referral', fromCents: 0, rate: 0.02, scale: 'marginal' }],
           paymentDays: 15,
         },
       });

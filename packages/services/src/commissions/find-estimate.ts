@@ -1,6 +1,10 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { commissionBase, reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
+import {
+  commissionBase,
+  reckonCommission,
+  storedBands,
+} from '@valia/domain/commissions/commission-rule.ts';
 import type {
   CommissionEstimate,
   EstimateCommissionInput,
@@ -35,6 +39,7 @@ export const findEstimate = async ({
         baseKind: reckoned.base.kind,
         baseCents: Number(reckoned.base.cents),
         rate: reckoned.rate,
+        bands: storedBands(reckoned.bands),
         tierFromCents: Number(reckoned.tierFromCents),
         tierToCents: tierToCents === null ? null : Number(tierToCents),
       },

@@ -44,6 +44,7 @@ export const readTariffs = async (db: Database, now: Date): Promise<CommissionTa
         requestType: tier.requestType,
         fromCents: Number(tier.fromCents),
         rate: tier.rate,
+        scale: tier.scale,
       })),
     };
   });

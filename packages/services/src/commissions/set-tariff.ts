@@ -34,12 +34,13 @@ export const setTariff = async ({
     const isTaken = eq(commissionRules.effectiveFrom, effectiveFrom);
     if ((await tx.$count(commissionRules, isTaken)) > 0) throw new AppError('conflict');
     await tx.insert(commissionRules).values(
-      tiers.map(({ requestType, fromCents, rate }) => ({
+      tiers.map(({ requestType, fromCents, rate, scale }) => ({
         id: ctx.newId(),
         effectiveFrom,
         requestType,
         fromCents: BigInt(fromCents),
         rate,
+        scale,
         createdAt: ctx.now,
         createdBy: userId,
       })),

@@ -21,6 +21,7 @@ export const tariffOfDay = async (db: Database, day: string): Promise<Tariff | n
       requestType: commissionRules.requestType,
       fromCents: commissionRules.fromCents,
       rate: commissionRules.rate,
+      scale: commissionRules.scale,
     })
     .from(commissionRules)
     .where(eq(commissionRules.effectiveFrom, effectiveFrom));

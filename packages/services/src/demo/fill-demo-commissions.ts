@@ -27,11 +27,11 @@ export const setDemoTariff = async (ctx: ServiceContext, administrator: Actor): 
     input: {
       effectiveFrom: madridCalendar.date(ctx.now),
       tiers: [
-        { requestType: 'referral', fromCents: 0, rate: 0.012 },
-        { requestType: 'referral', fromCents: million, rate: 0.01 },
-        { requestType: 'referral', fromCents: 5 * million, rate: 0.006 },
-        { requestType: 'co_working', fromCents: 0, rate: 0.006 },
-        { requestType: 'co_working', fromCents: 5 * million, rate: 0.005 },
+        { requestType: 'referral', fromCents: 0, rate: 0.012, scale: 'marginal' },
+        { requestType: 'referral', fromCents: million, rate: 0.01, scale: 'marginal' },
+        { requestType: 'referral', fromCents: 5 * million, rate: 0.006, scale: 'marginal' },
+        { requestType: 'co_working', fromCents: 0, rate: 0.006, scale: 'marginal' },
+        { requestType: 'co_working', fromCents: 5 * million, rate: 0.005, scale: 'marginal' },
       ],
       paymentDays: 30,
     },

@@ -1,4 +1,5 @@
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { commissionScales } from '@valia/domain/commissions/commission-rule.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,6 +26,8 @@ export const commissionRules = pgTable(
     requestType: impersonal(text('request_type', { enum: requestTypes }).notNull()),
     fromCents: impersonal(bigint('from_cents', { mode: 'bigint' }).notNull()),
     rate: impersonal(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
+    /** Older lines, and those of an older release, are read on the whole base. */
+    scale: impersonal(text('scale', { enum: commissionScales }).notNull().default('whole-base')),
     createdAt: impersonal(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
     createdBy: impersonal(
       uuid('created_by').references(() => users.id),
@@ -34,6 +37,7 @@ export const commissionRules = pgTable(
   (table) => [
     unique('commission_rules_tier').on(table.effectiveFrom, table.requestType, table.fromCents),
     check('commission_rules_type_check', oneOf(table.requestType, requestTypes)),
+    check('commission_rules_scale_check', oneOf(table.scale, commissionScales)),
     check('commission_rules_from_check', sql`${table.fromCents} >= 0`),
     check('commission_rules_rate_check', sql`${table.rate} >= 0 and ${table.rate} <= 1`),
   ],

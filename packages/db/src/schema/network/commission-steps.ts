@@ -1,8 +1,18 @@
-import { commissionBaseKinds } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionBaseKinds, type StoredBand } from '@valia/domain/commissions/commission-rule.ts';
 import { commissionStepKinds } from '@valia/domain/commissions/commission-status.ts';
 import { commissionCauses } from '@valia/domain/commissions/commission-cause.ts';
 import { eq, sql } from 'drizzle-orm';
-import { bigint, check, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { commissions } from './commissions.ts';
@@ -29,6 +39,8 @@ export const commissionSteps = pgTable(
     baseKind: exported(text('base_kind', { enum: commissionBaseKinds }).notNull()),
     baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
     rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
+    /** The parts of the base and their rates; null in rows from before there were any: the rate applies to all of it. */
+    bands: exported(jsonb('bands').$type<StoredBand[]>()),
     at: exported(timestamp('at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { commissionBaseKinds } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionBaseKinds, type StoredBand } from '@valia/domain/commissions/commission-rule.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -8,6 +8,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -46,6 +47,8 @@ export const commissions = pgTable(
     baseKind: exported(text('base_kind', { enum: commissionBaseKinds }).notNull()),
     baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
     rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
+    /** The parts of the base and their rates; null in rows from before there were any: the rate applies to all of it. */
+    bands: exported(jsonb('bands').$type<StoredBand[]>()),
     tierFromCents: exported(bigint('tier_from_cents', { mode: 'bigint' }).notNull()),
     tierToCents: exported(bigint('tier_to_cents', { mode: 'bigint' })),
     /** Estimated; once earned, the sum of what its entries earned and corrected. */

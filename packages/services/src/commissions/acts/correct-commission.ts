@@ -1,5 +1,5 @@
 import { correctingEntry } from '@valia/domain/commissions/commission-ledger.ts';
-import { reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
+import { reckonCommission, storedBands } from '@valia/domain/commissions/commission-rule.ts';
 import type {
   AdministratedCommission,
   CorrectCommissionInput,
@@ -26,12 +26,13 @@ export const correctCommission = ({
       reckoned && correctingEntry(await entriesOf(tx, row.id), reckoned.amountCents);
     if (reckoned === null || correction === null)
       throw new AppError('invalid-input', [{ path: 'baseCents', code: 'not-valid', params: {} }]);
-    const { rate, tierFromCents, tierToCents, amountCents } = reckoned;
+    const { rate, bands, tierFromCents, tierToCents, amountCents } = reckoned;
     return {
       change: {
         baseKind: 'final',
         baseCents: base.cents,
         rate,
+        bands: storedBands(bands),
         tierFromCents,
         tierToCents,
         amountCents,

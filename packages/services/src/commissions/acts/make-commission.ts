@@ -3,7 +3,11 @@ import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { commissionBase, reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
+import {
+  commissionBase,
+  reckonCommission,
+  storedBands,
+} from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -64,6 +68,7 @@ export const makeCommission = async (
   const reckoned = await reckonRequest(tx, request);
   if (reckoned === null) return;
   const { rate, tierFromCents, tierToCents, amountCents, tariffOf } = reckoned;
+  const bands = storedBands(reckoned.bands);
   const { kind: baseKind, cents: baseCents } = reckoned.base;
   const id = ctx.newId();
   const made = await tx
@@ -78,6 +83,7 @@ export const makeCommission = async (
       baseKind,
       baseCents,
       rate,
+      bands,
       tierFromCents,
       tierToCents,
       amountCents,
@@ -95,6 +101,7 @@ export const makeCommission = async (
     baseKind,
     baseCents,
     rate,
+    bands,
     at: ctx.now,
   });
   await recordAudit(tx, ctx, {

@@ -30,6 +30,7 @@ type CommissionReckoning =
   | 'baseKind'
   | 'baseCents'
   | 'rate'
+  | 'bands'
   | 'tierFromCents'
   | 'tierToCents'
   | 'dueAt';
@@ -65,6 +66,7 @@ export const takeCommissionStep = async (
     baseKind: next.baseKind,
     baseCents: next.baseCents,
     rate: next.rate,
+    bands: next.bands,
     at: ctx.now,
   });
   const entries = await addLedgerEntries(tx, ctx, { recipientUserId, stepId, drafts: added });

@@ -4,6 +4,7 @@ import { commissionEntries } from '@valia/db/schema/network/commission-entries.t
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { balanceOf, earnedOf } from '@valia/domain/commissions/commission-ledger.ts';
+import { bandsOf, centsOfBands } from '@valia/domain/commissions/commission-rule.ts';
 import type { LedgerFault, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
 import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
@@ -127,8 +128,19 @@ const isBalanced = (status: CommissionStatus, entries: readonly EntryRow[]): boo
   }
 };
 
+/** Whether the amount is what the parts of the base give by their rates, and those are no more than the base. */
+const isReckonedRight = (row: CommissionRow): boolean => {
+  const bands = bandsOf(row).map(({ valueCents, rate }) => ({
+    valueCents: BigInt(valueCents),
+    rate,
+  }));
+  const within = bands.reduce((sum, { valueCents }) => sum + valueCents, 0n);
+  return within <= row.baseCents && centsOfBands(bands) === row.amountCents;
+};
+
 const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
-  rows.flatMap(({ id: commissionId, status, amountCents }): Fault[] => {
+  rows.flatMap((row): Fault[] => {
+    const { id: commissionId, status, amountCents } = row;
     const own = entries.filter((entry) => entry.commissionId === commissionId);
     const at = { commissionId, number: null };
     const payments = own.filter((entry) => entry.kind === 'payment' && entry.amountCents < 0n);
@@ -139,6 +151,7 @@ const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
       ...(own.length > 0 && earnedOf(own) !== amountCents
         ? [{ code: 'amount-wrong' as const, ...at }]
         : []),
+      ...(isReckonedRight(row) ? [] : [{ code: 'formula-wrong' as const, ...at }]),
       ...(payments.length > 1 ? [{ code: 'paid-twice' as const, ...at }] : []),
     ];
   });

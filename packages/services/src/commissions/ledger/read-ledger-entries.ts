@@ -3,6 +3,7 @@ import { commissionEntries } from '@valia/db/schema/network/commission-entries.t
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { Database } from '@valia/db/client.ts';
+import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -32,6 +33,7 @@ const selectEntries = (db: Database, where: SQL | undefined, limit: number) => {
       reason: commissionSteps.reason,
       baseCents: commissionSteps.baseCents,
       rate: commissionSteps.rate,
+      bands: commissionSteps.bands,
       requestId: commissions.requestId,
       companyName: advisorCollaborationRequests.companyName,
       citesNumber: cited.number,
@@ -77,7 +79,7 @@ export const readLedgerEntries = async (
       citesNumber: row.citesNumber,
       citedBy,
       baseCents: Number(row.baseCents),
-      rate: row.rate,
+      bands: bandsOf(row),
     });
   }
   return [...entries.values()];

@@ -9,9 +9,9 @@ import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import {
   describeEntry,
   entryNumber,
+  writtenBands,
   writtenBase,
   writtenCents,
-  writtenRate,
 } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { RowOpening } from '../../../components/list/row-opening.ts';
@@ -78,10 +78,6 @@ const Amount = ({
   const { i18n } = useLingui();
   const language = useLanguage();
   const { formula, amountCents, dueAt, status } = commission;
-  const [base, rate] = [
-    writtenBase(formula.baseCents, language),
-    writtenRate(formula.rate, language),
-  ];
   const kind = i18n._(commissionTerms.bases[formula.baseKind]);
   const [from, to] = [formula.tierFromCents, formula.tierToCents].map((cents) =>
     cents === null ? null : writtenBase(cents ?? 0, language),
@@ -92,7 +88,7 @@ const Amount = ({
     <PanelSection>
       <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
       <p className={styles.dim}>
-        {base} × {rate}, {kind}.{' '}
+        {writtenBands(formula.bands, language)}, {kind}.{' '}
         {to === null || to === undefined ? (
           <Trans>Tarifa desde {from}. Sin IVA.</Trans>
         ) : (

@@ -36,6 +36,7 @@ const commission = (
     baseKind: 'final',
     baseCents: 272_000_000,
     rate: 0.01,
+    bands: [{ valueCents: 272_000_000, rate: 0.01 }],
     tierFromCents: 100_000_000,
     tierToCents: 500_000_000,
   },
@@ -50,7 +51,7 @@ const tariffs: CommissionTariffs = {
     {
       effectiveFrom: '2026-01-01',
       byName: null,
-      tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.006 }],
+      tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.006, scale: 'whole-base' }],
     },
   ],
   inForce: '2026-01-01',
@@ -189,6 +190,35 @@ describe('the commissions', () => {
     await waitFor(() =>
       expect(calls('setTariff')).toMatchObject([
         { tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.0013 }] },
+      ]),
+    );
+  });
+
+  test('have a tariff whose fall is shown with both amounts, until it is by band', async () => {
+    const { calls } = await show([], '?tariffs=true');
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await screen.findByLabelText('Desde, en euros, del tramo 1');
+    type('Desde, en euros, del tramo 1', '0');
+    type('Porcentaje del tramo 1', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Añadir un tramo' }));
+    type('Desde, en euros, del tramo 2', '5.000.000');
+    type('Porcentaje del tramo 2', '0,6');
+    const fall = /con 4\.999\.999,99.€, 50\.000,00.€; con 5\.000\.000.€, solo 30\.000,00.€/;
+    expect(await screen.findByText(fall)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Cómo se aplican los tramos: Cliente referido'), {
+      target: { value: 'marginal' },
+    });
+    expect(screen.queryByText(fall)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar la tarifa' }));
+    await waitFor(() =>
+      expect(calls('setTariff')).toMatchObject([
+        {
+          tiers: [
+            { fromCents: 0, rate: 0.01, scale: 'marginal' },
+            { fromCents: 500_000_000, rate: 0.006, scale: 'marginal' },
+          ],
+        },
       ]),
     );
   });

@@ -61,6 +61,7 @@ const Faults = ({ faults }: { faults: readonly LedgerFault[] }) => {
     'seal-broken': t`El asiento no es como se apuntó`,
     'balance-wrong': t`El saldo no es la suma de los asientos`,
     'amount-wrong': t`El importe no es la suma de los asientos`,
+    'formula-wrong': t`El importe no sale de su base y su tipo`,
     'status-wrong': t`El estado no corresponde a los asientos`,
     'citation-wrong': t`Cita un asiento que no le corresponde`,
     'paid-twice': t`Se pagó dos veces`,

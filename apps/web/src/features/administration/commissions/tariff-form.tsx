@@ -14,6 +14,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { firstScales, TariffScales } from './tariff-scales.tsx';
 import styles from './commissions.module.css';
 
 interface TypedTier {
@@ -60,7 +61,11 @@ const useTyped = ({ tariffs, paymentDays }: CommissionTariffs) => {
       rate: formatNumber(rate * 100, { language, decimals: 2 }),
     })),
   );
-  const read = tiers.map((tier) => readTier(tier, language));
+  const [scales, setScales] = useState(() => firstScales(tariffs[0]));
+  const read = tiers.map((tier) => {
+    const known = readTier(tier, language);
+    return known && { ...known, scale: scales[tier.requestType] };
+  });
   const effectiveFrom = parseDate(day);
   const payment = /^\d{1,3}$/.test(days.trim()) ? Number(days) : null;
   const isWhole =
@@ -74,7 +79,8 @@ const useTyped = ({ tariffs, paymentDays }: CommissionTariffs) => {
     ? { effectiveFrom, paymentDays: payment, tiers: read.flatMap((tier) => tier ?? []) }
     : null;
   const isDayRight = typeof effectiveFrom === 'string' && effectiveFrom >= today;
-  return { day, setDay, days, setDays, tiers, setTiers, read, input, isDayRight, payment };
+  const dates = { day, setDay, days, setDays, isDayRight, payment };
+  return { ...dates, tiers, setTiers, scales, setScales, read, input };
 };
 
 const useDays = (): [string, string] => {
@@ -123,6 +129,12 @@ export const TariffForm = ({ tariffs }: { tariffs: CommissionTariffs }) => {
         />
       </div>
       <Tiers {...typed} isTold={isTold} />
+      <TariffScales
+        types={new Set(typed.tiers.map(({ requestType }) => requestType))}
+        scales={typed.scales}
+        onChange={typed.setScales}
+        tiers={typed.read.flatMap((tier) => tier ?? [])}
+      />
       <div className={styles.formActions}>
         <Button type="submit" loading={isPending}>
           <Trans>Guardar la tarifa</Trans>

@@ -12,6 +12,7 @@ import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { FallWarning } from './fall-warning.tsx';
 import { TariffForm } from './tariff-form.tsx';
 import styles from './commissions.module.css';
 
@@ -26,8 +27,9 @@ export const TariffsDrawer = ({ onClose }: { onClose: () => void }) => {
           <>
             <p className={styles.dim}>
               <Trans>
-                Cada solicitud se queda con la tarifa del día en que se envió. El tipo del tramo se
-                aplica a toda la base.
+                Cada solicitud se queda con la tarifa del día en que se envió. Por tramos, cada tipo
+                se aplica a la parte de la base que cae en su tramo; sobre toda la base, el del
+                tramo que la contiene se aplica a toda.
               </Trans>
             </p>
             {data.tariffs.map((tariff) => (
@@ -73,7 +75,17 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
                       <Trans>Sin tarifa definida</Trans>
                     </span>
                   ) : (
-                    tiers.map((tier) => <Tier key={tier.fromCents} {...tier} />)
+                    <>
+                      {tiers.map((tier) => (
+                        <Tier key={tier.fromCents} {...tier} />
+                      ))}
+                      {tiers.length > 1 && (
+                        <span className={styles.dim}>
+                          {i18n._(commissionTerms.scales[tiers[0]?.scale ?? 'marginal'])}
+                        </span>
+                      )}
+                      <FallWarning tiers={tiers} type={type} />
+                    </>
                   )}
                 </td>
               </tr>

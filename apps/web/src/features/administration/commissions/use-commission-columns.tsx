@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
@@ -103,6 +103,7 @@ const useDueColumn = (): TableColumn<CommissionRow, CommissionRow> => {
 /** What only a file says. */
 const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   return [
     {
       id: 'type',
@@ -116,8 +117,15 @@ const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
     },
     {
       id: 'rate',
-      name: t`Tipo, en %`,
-      exported: ({ formula }) => ({ multiple: Number((formula.rate * 100).toFixed(4)) }),
+      name: t`Tipo efectivo, en %`,
+      exported: ({ formula, amountCents }) => ({
+        multiple: Number(((amountCents / formula.baseCents) * 100).toFixed(4)),
+      }),
+    },
+    {
+      id: 'formula',
+      name: t`Cálculo`,
+      exported: ({ formula }) => ({ text: writtenBands(formula.bands, language) }),
     },
     { id: 'email', name: t`Email`, exported: ({ recipient }) => ({ text: recipient.email }) },
   ];
@@ -126,13 +134,12 @@ const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
 const Company = ({ row }: { row: CommissionRow }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { baseCents, rate } = row.formula;
   const type = i18n._(commissionTerms.requestTypes[row.requestType]);
   return (
     <NameCell
       name={row.companyName}
       search={{ commission: row.id, act: undefined }}
-      about={`${type} · ${writtenRate(rate, language)} × ${writtenBase(baseCents, language)}`}
+      about={`${type} · ${writtenBands(row.formula.bands, language)}`}
     />
   );
 };

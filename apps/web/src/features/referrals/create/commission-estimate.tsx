@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { estimateCommissionInput } from '@valia/domain/commissions/commission-schemas.ts';
 import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './create-request.module.css';
@@ -51,8 +51,7 @@ export const CommissionEstimate = ({
             )
           ) : (
             <>
-              {writtenBase(estimate.formula.baseCents, language)} ×{' '}
-              {writtenRate(estimate.formula.rate, language)},{' '}
+              {writtenBands(estimate.formula.bands, language)},{' '}
               {i18n._(commissionTerms.bases[estimate.formula.baseKind])}. <Trans>Sin IVA.</Trans>
             </>
           )}

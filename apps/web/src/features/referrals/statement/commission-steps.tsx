@@ -8,7 +8,7 @@ import type {
   CommissionStep,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -41,10 +41,6 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { formula, amountCents, status, next } = commission;
-  const [base, rate] = [
-    writtenBase(formula.baseCents, language),
-    writtenRate(formula.rate, language),
-  ];
   return (
     <section className={styles.section}>
       <span className={styles.dim}>
@@ -52,7 +48,8 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
       </span>
       <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
       <span className={styles.dim}>
-        {base} × {rate}, {i18n._(commissionTerms.bases[formula.baseKind])}. <Trans>Sin IVA.</Trans>
+        {writtenBands(formula.bands, language)}, {i18n._(commissionTerms.bases[formula.baseKind])}.{' '}
+        <Trans>Sin IVA.</Trans>
       </span>
       {next !== null && <Next next={next} />}
     </section>
@@ -98,10 +95,9 @@ const Steps = ({
 }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const whyOf = ({ kind, reason, cause, baseCents, rate }: CommissionStep): string => {
+  const whyOf = ({ kind, reason, cause, bands }: CommissionStep): string => {
     const told = reason ?? (cause === null ? null : i18n._(commissionTerms.causes[cause]));
-    const formula = `${writtenRate(rate, language)} × ${writtenBase(baseCents, language)}`;
-    return kind === 'estimated' ? formula : (told ?? t`Lo aprobó la firma`);
+    return kind === 'estimated' ? writtenBands(bands, language) : (told ?? t`Lo aprobó la firma`);
   };
   return (
     <section className={styles.section}>

@@ -27,7 +27,7 @@ const entry = (number: number, more: Partial<CommissionEntry>): CommissionEntry 
   citesNumber: null,
   citedBy: null,
   baseCents: 231_000_000,
-  rate: 0.006,
+  bands: [{ valueCents: 231_000_000, rate: 0.006 }],
   ...more,
 });
 

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { type CommissionRule, commissionFalls } from '@valia/domain/commissions/commission-rule.ts';
+import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
+import type { CommissionTariff } from '@valia/domain/commissions/commission-schemas.ts';
+import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './commissions.module.css';
+
+type Tiers = CommissionTariff['tiers'];
+
+const ruleOf = ({ fromCents, ...tier }: Tiers[number]): CommissionRule => ({
+  ...tier,
+  fromCents: BigInt(fromCents),
+});
+
+/** Where a rule on the whole base pays less for a dearer deal, with both amounts. */
+export const FallWarning = ({ tiers, type }: { tiers: Tiers; type: RequestType }) => {
+  const falls = commissionFalls(tiers.map(ruleOf)).filter(
+    ({ requestType }) => requestType === type,
+  );
+  return (
+    <>
+      {falls.map((fall) => (
+        <Fall key={String(fall.fromCents)} {...fall} />
+      ))}
+    </>
+  );
+};
+
+const Fall = ({
+  fromCents,
+  belowCents,
+  atCents,
+}: Omit<ReturnType<typeof commissionFalls>[number], 'requestType'>) => {
+  const language = useLanguage();
+  const [below, at] = [fromCents - 1n, fromCents].map((cents) =>
+    writtenBase(Number(cents), language),
+  );
+  const [earnedBelow, earnedAt] = [belowCents, atCents].map((cents) =>
+    writtenCents(Number(cents), language),
+  );
+  return (
+    <p className={styles.warning}>
+      <Trans>
+        Paga menos por un precio mayor: con {below}, {earnedBelow}; con {at}, solo {earnedAt}.
+      </Trans>
+    </p>
+  );
+};

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import {
+  type CommissionScale,
+  commissionScales,
+} from '@valia/domain/commissions/commission-rule.ts';
+import { type RequestType, requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import type { CommissionTariff } from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
+import { FallWarning } from './fall-warning.tsx';
+import styles from './commissions.module.css';
+
+export type TypedScales = Readonly<Record<RequestType, CommissionScale>>;
+
+/** Those of the tariff that a new one begins with; by band for what it says nothing of. */
+export const firstScales = (tariff: CommissionTariff | undefined): TypedScales => {
+  const scaleOf = (type: RequestType): CommissionScale =>
+    tariff?.tiers.find(({ requestType }) => requestType === type)?.scale ?? 'marginal';
+  return {
+    referral: scaleOf('referral'),
+    co_working: scaleOf('co_working'),
+    expertise_needed: scaleOf('expertise_needed'),
+  };
+};
+
+interface TariffScalesProps {
+  /** The types that have tiers. */
+  types: ReadonlySet<RequestType>;
+  scales: TypedScales;
+  onChange: (scales: TypedScales) => void;
+  /** What is typed so far, as far as it can be read. */
+  tiers: CommissionTariff['tiers'];
+}
+
+/** How the tiers of each type are read, and where that pays less for a dearer deal. */
+export const TariffScales = ({ types, scales, onChange, tiers }: TariffScalesProps) => {
+  const { t, i18n } = useLingui();
+  const shown = requestTypes.filter((type) => types.has(type));
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.typed}>
+      <legend>
+        <Trans>Cómo se aplican los tramos</Trans>
+      </legend>
+      {shown.map((type) => {
+        const name = i18n._(commissionTerms.requestTypes[type]);
+        return (
+          <div key={type}>
+            <NativeSelect
+              size="xs"
+              label={name}
+              aria-label={t`Cómo se aplican los tramos: ${name}`}
+              value={scales[type]}
+              data={commissionScales.map((value) => ({
+                value,
+                label: i18n._(commissionTerms.scales[value]),
+              }))}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({
+                  ...scales,
+                  [type]: commissionScales.find((scale) => scale === value) ?? scales[type],
+                })
+              }
+            />
+            <FallWarning tiers={tiers} type={type} />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};
