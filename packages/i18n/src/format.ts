@@ -1,3 +1,4 @@
+import { daysBetween } from '@valia/domain/calendar/days-between.ts';
 import { currencyDisplay } from './currency-signs.ts';
 import { type Language, languageRegions } from './languages.ts';
 
@@ -227,14 +228,4 @@ export const formatDayMonth = (iso: string, language: Language, now: Date): stri
 };
 
 /** Whole days in Madrid between an instant and now: 0 today, 1 yesterday. */
-export const daysAgo = (iso: string, now: Date): number => {
-  const day = (instant: Date) =>
-    Date.parse(
-      dateFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit' })
-        .format(instant)
-        .split('/')
-        .toReversed()
-        .join('-'),
-    );
-  return Math.round((day(now) - day(toInstant(iso))) / 86_400_000);
-};
+export const daysAgo = (iso: string, now: Date): number => daysBetween(toInstant(iso), now);

@@ -6,6 +6,12 @@ export interface OutcomeState {
   isConfirmed: boolean;
 }
 
+/** What an outcome is worth: until the other side or the firm has confirmed it, nothing is earned or lost by it. */
+export type RequestResult = 'open' | 'won' | 'won-unconfirmed' | 'lost' | 'lost-unconfirmed';
+
+export const resultOf = ({ outcome, isConfirmed }: OutcomeState): RequestResult =>
+  outcome === 'open' || isConfirmed ? outcome : `${outcome}-unconfirmed`;
+
 /**
  * The sender says how an accepted request ended, and may correct it while nobody has confirmed it. A confirmed outcome
  * is final.

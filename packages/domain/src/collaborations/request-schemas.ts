@@ -103,9 +103,14 @@ export const requestTotalsSchema = z.strictObject({
   pending: z.int(),
   pendingOfFirm: z.int(),
   accepted: z.int(),
+  /** By a confirmed outcome, and by one that still waits to be confirmed. */
   won: z.int(),
-  /** What is estimated of those that are open, and how many they are; null while no rate is defined for any. */
-  estimated: z.strictObject({ amountCents: cents, count: z.int() }).nullable(),
+  wonUnconfirmed: z.int(),
+  /**
+   * What is estimated, of how many that are open and how many whose outcome waits to be confirmed; null while no rate
+   * is defined for any.
+   */
+  estimated: z.strictObject({ amountCents: cents, open: z.int(), unconfirmed: z.int() }).nullable(),
   /** The next promise of the firm that runs out. */
   nextDueAt: instant.nullable(),
 });

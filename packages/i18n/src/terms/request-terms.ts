@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RequestOutcome } from '@valia/domain/collaborations/request-outcome.ts';
+import type {
+  RequestOutcome,
+  RequestResult,
+} from '@valia/domain/collaborations/request-outcome.ts';
 import type { RequestStatus, RequestType } from '@valia/domain/collaborations/request-status.ts';
 
 /** What requests between advisers, and to the firm, are called and how they stand. */
@@ -8,6 +11,7 @@ export const requestTerms: {
   types: Record<RequestType, MessageDescriptor>;
   statuses: Record<RequestStatus, MessageDescriptor>;
   outcomes: Record<RequestOutcome, MessageDescriptor>;
+  results: Record<RequestResult, MessageDescriptor>;
 } = {
   types: {
     referral: msg`Cliente referido`,
@@ -25,5 +29,12 @@ export const requestTerms: {
     open: msg`En curso`,
     won: msg`Ganada`,
     lost: msg`Perdida`,
+  },
+  results: {
+    open: msg`En curso`,
+    won: msg`Ganada`,
+    'won-unconfirmed': msg`Ganada, pendiente de confirmar`,
+    lost: msg`Perdida`,
+    'lost-unconfirmed': msg`Perdida, pendiente de confirmar`,
   },
 };

@@ -10,7 +10,7 @@ import { pdfPageTexts } from '../testing/pdf-text.ts';
 const entry = {
   requestId: '00000000-0000-4000-8000-000000000001',
   companyName: 'Bodegas Arrañal, S.A.',
-  cause: 'outcome-won',
+  cause: 'outcome-won' as const,
   reason: null,
   citesNumber: null,
   citedBy: null,

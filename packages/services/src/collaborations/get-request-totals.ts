@@ -11,6 +11,8 @@ import type { ServiceContext } from '../service-context.ts';
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 const isPending = sql`${requests.status} = 'pending'`;
+const isWon = sql`${requests.outcome} = 'won'`;
+const isConfirmed = sql`${requests.outcomeConfirmedAt} is not null`;
 const isWithFirm = sql`${isPending} and ${requests.targetAdvisorId} is null`;
 
 /** In one pass over the requests of one side. */
@@ -25,7 +27,8 @@ const totalsBy = (mine: PgColumn) =>
         pending: countWhere(isPending),
         pendingOfFirm: countWhere(isWithFirm),
         accepted: countWhere(sql`${requests.status} = 'accepted'`),
-        won: countWhere(sql`${requests.outcome} = 'won'`),
+        won: countWhere(sql`${isWon} and ${isConfirmed}`),
+        wonUnconfirmed: countWhere(sql`${isWon} and not ${isConfirmed}`),
         firstWaiting:
           sql<Date | null>`min(${requests.createdAt}) filter (where ${isWithFirm})`.mapWith(
             requests.createdAt,
@@ -63,6 +66,7 @@ export const getRequestTotals = async ({
     pendingOfFirm: 0,
     accepted: 0,
     won: 0,
+    wonUnconfirmed: 0,
     ...counts,
     estimated: side === 'sent' ? await estimatedOf(ctx.db, userId) : null,
     nextDueAt: firstWaiting === null ? null : firmAnswerDueAt(firstWaiting).toISOString(),

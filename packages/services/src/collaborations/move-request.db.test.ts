@@ -20,6 +20,7 @@ import { acceptFirmRequest, acceptRequest } from './accept-request.ts';
 import { expireRequests } from './expire-requests.ts';
 import { getRequest } from './get-request.ts';
 import { rejectFirmRequest, rejectRequest } from './reject-request.ts';
+import { getRequestTotals } from './get-request-totals.ts';
 import { confirmOutcome, setOutcome } from './set-outcome.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
@@ -266,6 +267,24 @@ describe('the outcome', () => {
       Array.from({ length: 50 }, () => refusal(confirmOutcome({ ctx: target, input: seen }))),
     );
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+  });
+
+  test('is counted as won once it is confirmed, and before as waiting for it, like its row says', async () => {
+    const [sender, target] = [suite.as(suite.sender), suite.as(suite.target)];
+    const countsOf = async () => {
+      const { won, wonUnconfirmed, accepted } = await getRequestTotals({
+        ctx: sender,
+        side: 'sent',
+      });
+      return [accepted, won, wonUnconfirmed];
+    };
+    const [accepted = 0, won = 0, unconfirmed = 0] = await countsOf();
+    const requestId = await suite.sendAccepted();
+    const outcome = { requestId, version: 2, outcome: 'won' } as const;
+    await setOutcome({ ctx: sender, input: outcome });
+    expect(await countsOf()).toEqual([accepted + 1, won, unconfirmed + 1]);
+    await confirmOutcome({ ctx: target, input: { ...outcome, version: 3 } });
+    expect(await countsOf()).toEqual([accepted + 1, won + 1, unconfirmed]);
   });
 
   test('is nothing that a waiting request has', async () => {

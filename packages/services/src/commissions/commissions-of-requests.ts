@@ -1,7 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import type { RequestCommission } from '@valia/domain/collaborations/request-schemas.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import type {
+  RequestCommission,
+  RequestTotals,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 /** What requests earn the person who sent them, by request; nobody else sees it. */
 export const commissionsOfRequests = async (
@@ -30,23 +34,32 @@ export const commissionsOfRequests = async (
   );
 };
 
-/** What is estimated of a person's requests that are open; null while no rate is defined for any. */
+/**
+ * What is estimated of a person's requests: of those that are open, and of those whose outcome waits to be confirmed.
+ * Null while no rate is defined for any.
+ */
 export const estimatedOf = async (
   db: Database,
   recipientUserId: string,
-): Promise<{ amountCents: number; count: number } | null> => {
-  const isOpen = sql`${commissions.status} = 'estimated'`;
+): Promise<RequestTotals['estimated']> => {
+  const isEstimated = sql`${commissions.status} = 'estimated'`;
+  const hasOutcome = sql`coalesce(${requests.outcome}, 'open') <> 'open'`;
+  const countWhere = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
-      count: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+      open: countWhere(sql`${isEstimated} and not ${hasOutcome}`),
+      unconfirmed: countWhere(sql`${isEstimated} and ${hasOutcome}`),
       amountCents:
-        sql<number>`coalesce(sum(${commissions.amountCents}) filter (where ${isOpen}), 0)`.mapWith(
+        sql<number>`coalesce(sum(${commissions.amountCents}) filter (where ${isEstimated}), 0)`.mapWith(
           Number,
         ),
     })
     .from(commissions)
+    .innerJoin(requests, eq(requests.id, commissions.requestId))
     .where(eq(commissions.recipientUserId, recipientUserId));
   if (row === undefined || row.all === 0) return null;
-  return { amountCents: row.amountCents, count: row.count };
+  const { amountCents, open, unconfirmed } = row;
+  return { amountCents, open, unconfirmed };
 };

@@ -107,6 +107,9 @@ const noteSales = async (
   });
 };
 
+/** When each of them signed up. */
+const contributorsDaysAgo = [67, 52, 38, 19];
+
 /** Sales that advisers know of: five of them and more in some sectors, fewer in others. */
 export const fillDemoComparables = async (
   ctx: ServiceContext,
@@ -115,7 +118,9 @@ export const fillDemoComparables = async (
   await noteSales(ctx, marta, salesOfMarta);
   await noteSales(ctx, jordi, salesOfJordi);
   for (const [at, contributor] of contributors.entries()) {
-    const actor = await signUpDemoAccount(ctx, accountOf(contributor));
+    const daysAgo = contributorsDaysAgo[at] ?? 0;
+    const signingUp = { ...ctx, now: new Date(ctx.now.getTime() - daysAgo * dayMs) };
+    const actor = await signUpDemoAccount(signingUp, accountOf(contributor));
     await noteSales(ctx, actor, salesOfContributor(at));
   }
 };

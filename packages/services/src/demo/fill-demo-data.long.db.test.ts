@@ -5,11 +5,14 @@ import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
+import { getFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
+import { adviserSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
@@ -17,6 +20,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeCodeAt } from '@valia/auth/time-code.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
+import { getFunnel } from '../funnel/get-funnel.ts';
 import { checkLedger } from '../commissions/ledger/prove-commissions.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
 import { signIn } from '../sessions/sign-in.ts';
@@ -132,5 +136,32 @@ describe('the demo data', () => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual(commissionStatuses.toSorted());
     const { entries, faults } = await checkLedger(database.db);
     expect([entries > 10, faults]).toEqual([true, []]);
+  });
+
+  test('have a funnel that is what the users and their valuations are, step after step', async () => {
+    const { db } = database;
+    const [people, owned] = [await db.select().from(users), await db.select().from(valuations)];
+    const administrator = await createAdviser(db, { role: 'admin', secondFactor: true });
+    for (const [period, days] of [
+      ['30d', 30],
+      ['90d', 90],
+      ['365d', 365],
+    ] as const) {
+      const ctx = createServiceContext(db, administrator, { now });
+      const { advisers } = await getFunnel({ ctx, input: getFunnelInput.parse({ period }) });
+      const since = new Date(now.getTime() - days * 86_400_000);
+      const joined = people.filter(({ createdAt }) => createdAt >= since && createdAt < now);
+      const withOwn = (isCounted: (row: (typeof owned)[number]) => boolean): number =>
+        joined.filter(({ id }) => owned.some((row) => row.ownerId === id && isCounted(row))).length;
+      expect(advisers).toMatchObject({
+        registered: joined.length,
+        'email-verified': joined.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null).length,
+        'first-valuation-created': withOwn(() => true),
+        'first-valuation-completed': withOwn(({ completedAt }) => completedAt !== null),
+      });
+      const counts = adviserSteps.map((step) => advisers[step]);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      expect(advisers['email-verified']).toBeGreaterThan(0);
+    }
   });
 });

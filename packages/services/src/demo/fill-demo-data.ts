@@ -29,7 +29,7 @@ export interface DemoCredentials {
   seed: string | null;
 }
 
-const foundingDaysAgo = 190;
+const [foundingDaysAgo, rosaDaysAgo] = [190, 80];
 const dayMs = 86_400_000;
 
 /** Ids that are the same in every demo set, so that two of them can be compared. */
@@ -93,10 +93,11 @@ export const fillDemoData = (
     if (anybody) return [];
     const ctx = contextOf(tx, now, secrets);
     await tx.update(firmSettings).set({ ...demoFirm, updatedAt: now });
-    const founding = { ...ctx, now: new Date(now.getTime() - foundingDaysAgo * dayMs) };
+    const at = (daysAgo: number) => ({ ...ctx, now: new Date(now.getTime() - daysAgo * dayMs) });
+    const founding = at(foundingDaysAgo);
     const marta = await signUpDemoAccount(founding, demoAccounts.marta);
     const jordi = await signUpDemoAccount(founding, demoAccounts.jordi);
-    const rosa = await signUpDemoAccount(founding, demoAccounts.rosa);
+    const rosa = await signUpDemoAccount(at(rosaDaysAgo), demoAccounts.rosa);
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     const people = { marta, jordi, rosa, administrator };

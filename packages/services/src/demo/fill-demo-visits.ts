@@ -1,32 +1,65 @@
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
-const [days, visitsADay, rowsAtOnce] = [180, 7, 1_000];
+type EventRow = typeof trackingEvents.$inferInsert;
 
-/** Of a hundred visits, how many go so far: seen, half read, almost all read, the form opened, and sent. */
-const reaching = [100, 64, 43, 18, 9];
+const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
+const [days, visitsADay, rowsAtOnce] = [180, 3, 1_000];
+
+/** Of a hundred visits without a registration, how many go so far: seen, half read, almost all read, opened, sent. */
+const reaching = [100, 61, 38, 9, 2];
 const languages = ['es', 'es', 'ca', 'es', 'en'] as const;
 const sources = [null, 'google', null, 'google', 'linkedin', 'google', 'boletin'];
 
+interface Visit {
+  visitId: string;
+  /** Which of all it is: decides where it came from and in which language. */
+  number: number;
+  begun: number;
+  steps: number;
+}
+
+const eventsOf = ({ visitId, number, begun, steps }: Visit): EventRow[] =>
+  visitEventNames.slice(0, steps).map((name, step) => ({
+    visitId,
+    name,
+    source: sources[number % sources.length] ?? null,
+    language: languages[number % languages.length] ?? null,
+    occurredAt: new Date(begun + step * minuteMs),
+  }));
+
+/** Who registered came by a visit that went all the way to the sent form. */
+const visitsOfRegistered = async (tx: Transaction): Promise<EventRow[]> => {
+  const { visitId, occurredAt, name } = trackingEvents;
+  const rows = await tx
+    .select({ visitId, occurredAt })
+    .from(trackingEvents)
+    .where(and(eq(name, 'registered'), isNotNull(visitId)))
+    .orderBy(asc(occurredAt), asc(visitId));
+  const steps = visitEventNames.length;
+  return rows.flatMap((row, number) => {
+    const begun = row.occurredAt.getTime() - (steps + 1) * minuteMs;
+    return row.visitId === null ? [] : eventsOf({ visitId: row.visitId, number, begun, steps });
+  });
+};
+
+const stepsReached = (number: number): number => {
+  const luck = (number * 37) % 100;
+  const missed = reaching.findIndex((share) => luck >= share);
+  return missed === -1 ? reaching.length : missed;
+};
+
 /** Visits of the last half year, each as far as its number says: the same in every demo set. */
 export const fillDemoVisits = async (tx: Transaction, ctx: ServiceContext): Promise<void> => {
-  const rows: (typeof trackingEvents.$inferInsert)[] = [];
-  for (let visit = 0; visit < days * visitsADay; visit += 1) {
-    const visitId = ctx.newId();
-    const day = Math.floor(visit / visitsADay);
-    const begun = ctx.now.getTime() - (day + 1) * dayMs + ((visit * 5) % 14) * hourMs;
-    const luck = (visit * 37) % 100;
-    for (const [step, name] of visitEventNames.entries()) {
-      if (luck >= (reaching[step] ?? 0)) break;
-      const occurredAt = new Date(begun + step * minuteMs);
-      const source = sources[visit % sources.length] ?? null;
-      const language = languages[visit % languages.length] ?? null;
-      rows.push({ visitId, name, source, language, occurredAt });
-    }
-  }
+  const others = Array.from({ length: days * visitsADay }, (_, number) => {
+    const day = Math.floor(number / visitsADay);
+    const begun = ctx.now.getTime() - (day + 1) * dayMs + ((number * 5) % 14) * hourMs;
+    return eventsOf({ visitId: ctx.newId(), number, begun, steps: stepsReached(number) });
+  });
+  const rows = [...(await visitsOfRegistered(tx)), ...others.flat()];
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await tx.insert(trackingEvents).values(rows.slice(from, from + rowsAtOnce));
 };

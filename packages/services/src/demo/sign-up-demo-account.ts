@@ -5,21 +5,34 @@ import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** Signs a demo person up as anybody would, then marks the account as checked; no session stays open. */
+const minuteMs = 60_000;
+
+/** People open the mail some minutes later, each after their own time. */
+const confirmedAt = ({ signUp: { email } }: DemoAccount, signedUpAt: Date): Date =>
+  new Date(signedUpAt.getTime() + (2 + ((email.length * 7) % 40)) * minuteMs);
+
+/**
+ * Signs a demo person up as anybody would, after a visit of the public pages, then marks the account as checked; no
+ * session stays open.
+ */
 export const signUpDemoAccount = async (
   ctx: ServiceContext,
   account: DemoAccount,
 ): Promise<Actor> => {
   const { now } = ctx;
   const tx = unaudited(ctx.db, 'fills-the-demo');
-  const { session } = await signUpAdviser({ ctx, input: account.signUp });
+  const visitId = account.role === 'superadmin' ? undefined : ctx.newId();
+  const { session } = await signUpAdviser({ ctx, input: { ...account.signUp, visitId } });
   const { userId } = session;
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, userId));
+  const emailConfirmedAt = confirmedAt(account, now);
+  await tx.update(users).set({ emailConfirmedAt }).where(eq(users.id, userId));
+  await recordMilestone(tx, { now: emailConfirmedAt }, { userId, name: 'email-verified' });
   await tx.update(userRoles).set({ role: account.role }).where(eq(userRoles.userId, userId));
   await tx
     .update(userVerificationStatus)

@@ -41,6 +41,43 @@ describe('my requests', () => {
     expect(await screen.findByText('Sin tarifa definida')).toBeDefined();
   });
 
+  test('that nobody has confirmed as won are counted as their rows say', async () => {
+    const won = {
+      ...requestItem(1),
+      status: 'accepted' as const,
+      expiresAt: null,
+      outcome: 'won' as const,
+      isOutcomeConfirmed: false,
+      commission: { amountCents: 1_632_000, step: 'estimated' as const },
+    };
+    const estimated = { amountCents: 1_632_000, open: 0, unconfirmed: 1 };
+    await renderRequests({
+      address: '/my-referrals',
+      requests: [won],
+      answer: (procedure) =>
+        procedure === 'referrals.sentTotals'
+          ? {
+              data: {
+                all: 1,
+                thisYear: 1,
+                pending: 0,
+                pendingOfFirm: 0,
+                accepted: 1,
+                won: 0,
+                wonUnconfirmed: 1,
+                estimated,
+                nextDueAt: null,
+              },
+            }
+          : undefined,
+    });
+    expect(await screen.findByText('ganada, pendiente de confirmar')).toBeDefined();
+    expect(await screen.findByText('0 ganadas, 1 pendiente de confirmar')).toBeDefined();
+    expect(
+      await screen.findByText('0 solicitudes abiertas, 1 pendiente de confirmar'),
+    ).toBeDefined();
+  });
+
   test('that cannot be read are asked for again', async () => {
     await renderRequests({
       address: '/my-referrals',

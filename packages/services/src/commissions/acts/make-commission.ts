@@ -6,6 +6,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   commissionBase,
   reckonCommission,
+  type ReckonedCommission,
   storedBands,
 } from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';
@@ -55,6 +56,15 @@ const reckonRequest = async (
     : { ...reckoned, tariffOf: tariff.effectiveFrom };
 };
 
+/** What commission and step both say of an amount. */
+const sumOf = ({ base, rate, bands, amountCents }: ReckonedCommission) => ({
+  baseKind: base.kind,
+  baseCents: base.cents,
+  rate,
+  bands: storedBands(bands),
+  amountCents,
+});
+
 /**
  * Estimates what a request that was just written would earn, by the tariff of its day; without a rule or a base, it has
  * no commission. Asked again, nothing happens.
@@ -67,9 +77,7 @@ export const makeCommission = async (
   const request = await loadRequest(tx, requestId);
   const reckoned = await reckonRequest(tx, request);
   if (reckoned === null) return;
-  const { rate, tierFromCents, tierToCents, amountCents, tariffOf } = reckoned;
-  const bands = storedBands(reckoned.bands);
-  const { kind: baseKind, cents: baseCents } = reckoned.base;
+  const sum = sumOf(reckoned);
   const id = ctx.newId();
   const made = await tx
     .insert(commissions)
@@ -79,14 +87,10 @@ export const makeCommission = async (
       recipientUserId: request.requesterUserId,
       requestType: request.type,
       statusSince: ctx.now,
-      tariffOf,
-      baseKind,
-      baseCents,
-      rate,
-      bands,
-      tierFromCents,
-      tierToCents,
-      amountCents,
+      tariffOf: reckoned.tariffOf,
+      ...sum,
+      tierFromCents: reckoned.tierFromCents,
+      tierToCents: reckoned.tierToCents,
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: commissions.requestId })
@@ -97,17 +101,13 @@ export const makeCommission = async (
     commissionId: id,
     kind: 'estimated',
     cause: 'request-sent',
-    amountCents,
-    baseKind,
-    baseCents,
-    rate,
-    bands,
+    ...sum,
     at: ctx.now,
   });
   await recordAudit(tx, ctx, {
     action: 'commission.estimated',
     subjectType: 'commission',
     subjectId: id,
-    after: { requestId, status: 'estimated', amountCents: Number(amountCents), entries: [] },
+    after: { requestId, status: 'estimated', amountCents: Number(sum.amountCents), entries: [] },
   });
 };

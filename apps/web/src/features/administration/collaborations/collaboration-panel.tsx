@@ -5,6 +5,7 @@ import type { AdministratedRequest } from '@valia/domain/collaborations/request-
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
+import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
@@ -152,7 +153,7 @@ const Facts = ({ details }: { details: RequestDetails }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { request, valuation, message, reason, expectedValueCents } = details;
-  const { counterpart, type, createdAt, outcome } = request;
+  const { counterpart, type, createdAt, outcome, isOutcomeConfirmed: isConfirmed } = request;
   const figures = valuation?.figures ?? null;
   const money = (value: number | null, currency = 'EUR'): string =>
     value === null ? '–' : formatMoney(value, { language, currency });
@@ -167,7 +168,7 @@ const Facts = ({ details }: { details: RequestDetails }) => {
     { name: t`Empresa (EV)`, value: money(figures?.enterpriseValue ?? null, figures?.currency) },
     {
       name: t({ message: 'Resultado', context: 'Of a request' }),
-      value: outcome && i18n._(requestTerms.outcomes[outcome]),
+      value: outcome && i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })]),
     },
     { name: t`Motivo`, value: reason },
   ];

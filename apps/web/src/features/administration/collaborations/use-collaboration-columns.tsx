@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
@@ -112,14 +113,17 @@ const tones = {
   expired: 'muted',
 } as const;
 
-const Status = ({ row: { status, dueAt, outcome } }: { row: AdministratedRequest }) => {
+const Status = ({ row }: { row: AdministratedRequest }) => {
+  const { status, dueAt, outcome, isOutcomeConfirmed: isConfirmed } = row;
   const { i18n } = useLingui();
   return (
     <span className={styles.status}>
       <TonePill text={i18n._(requestTerms.statuses[status])} tone={tones[status]} />
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
       {outcome !== null && (
-        <span className={styles.note}>{i18n._(requestTerms.outcomes[outcome])}</span>
+        <span className={styles.note}>
+          {i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })])}
+        </span>
       )}
     </span>
   );

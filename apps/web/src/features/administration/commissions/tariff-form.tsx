@@ -129,12 +129,7 @@ export const TariffForm = ({ tariffs }: { tariffs: CommissionTariffs }) => {
         />
       </div>
       <Tiers {...typed} isTold={isTold} />
-      <TariffScales
-        types={new Set(typed.tiers.map(({ requestType }) => requestType))}
-        scales={typed.scales}
-        onChange={typed.setScales}
-        tiers={typed.read.flatMap((tier) => tier ?? [])}
-      />
+      <TariffScales {...typed} />
       <div className={styles.formActions}>
         <Button type="submit" loading={isPending}>
           <Trans>Guardar la tarifa</Trans>

@@ -24,18 +24,19 @@ export const firstScales = (tariff: CommissionTariff | undefined): TypedScales =
 };
 
 interface TariffScalesProps {
-  /** The types that have tiers. */
-  types: ReadonlySet<RequestType>;
+  tiers: readonly { requestType: RequestType }[];
+  /** The tiers as far as they can be read; null where one can't. */
+  read: readonly (CommissionTariff['tiers'][number] | null)[];
   scales: TypedScales;
-  onChange: (scales: TypedScales) => void;
-  /** What is typed so far, as far as it can be read. */
-  tiers: CommissionTariff['tiers'];
+  setScales: (scales: TypedScales) => void;
 }
 
 /** How the tiers of each type are read, and where that pays less for a dearer deal. */
-export const TariffScales = ({ types, scales, onChange, tiers }: TariffScalesProps) => {
+export const TariffScales = ({ tiers, read, scales, setScales }: TariffScalesProps) => {
   const { t, i18n } = useLingui();
-  const shown = requestTypes.filter((type) => types.has(type));
+  const shown = requestTypes.filter((type) =>
+    tiers.some(({ requestType }) => requestType === type),
+  );
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.typed}>
@@ -56,13 +57,13 @@ export const TariffScales = ({ types, scales, onChange, tiers }: TariffScalesPro
                 label: i18n._(commissionTerms.scales[value]),
               }))}
               onChange={({ currentTarget: { value } }) =>
-                onChange({
+                setScales({
                   ...scales,
                   [type]: commissionScales.find((scale) => scale === value) ?? scales[type],
                 })
               }
             />
-            <FallWarning tiers={tiers} type={type} />
+            <FallWarning tiers={read.flatMap((tier) => tier ?? [])} type={type} />
           </div>
         );
       })}

@@ -9,12 +9,31 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './request-counters.module.css';
 
+/** As the rows say it: what nobody has confirmed yet is counted apart. */
+const useWonText = (): ((totals: RequestTotals) => string) => {
+  const { t } = useLingui();
+  return ({ won, wonUnconfirmed }) => {
+    const text = t`${plural(won, { one: '# ganada', many: '# de ganadas', other: '# ganadas' })}`;
+    if (wonUnconfirmed === 0) return text;
+    return t`${text}, ${plural(wonUnconfirmed, { one: '# pendiente de confirmar', many: '# de pendientes de confirmar', other: '# pendientes de confirmar' })}`;
+  };
+};
+
+const useEstimatedText = (): ((estimated: NonNullable<RequestTotals['estimated']>) => string) => {
+  const { t } = useLingui();
+  return ({ open, unconfirmed }) => {
+    const text = t`${plural(open, { one: '# solicitud abierta', many: '# de solicitudes abiertas', other: '# solicitudes abiertas' })}`;
+    if (unconfirmed === 0) return text;
+    return t`${text}, ${plural(unconfirmed, { one: '# pendiente de confirmar', many: '# de pendientes de confirmar', other: '# pendientes de confirmar' })}`;
+  };
+};
+
 /** The counters of what I sent, the estimated commission first: the sum that the table's foot shows too. */
 export const RequestCounters = ({ totals }: { totals: RequestTotals }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { all, thisYear, pending, pendingOfFirm, accepted, won, estimated } = totals;
-  const count = estimated?.count ?? 0;
+  const [wonText, estimatedText] = [useWonText(), useEstimatedText()];
+  const { all, thisYear, pending, pendingOfFirm, accepted, estimated } = totals;
   const figures: { name: string; value: number; note: string }[] = [
     {
       name: t`Solicitudes`,
@@ -29,7 +48,7 @@ export const RequestCounters = ({ totals }: { totals: RequestTotals }) => {
     {
       name: t`Aceptadas`,
       value: accepted,
-      note: t`${plural(won, { one: '# ganada', many: '# de ganadas', other: '# ganadas' })}`,
+      note: wonText(totals),
     },
   ];
   return (
@@ -40,7 +59,7 @@ export const RequestCounters = ({ totals }: { totals: RequestTotals }) => {
           estimated === null ? (
             <Trans>Las tarifas las define la firma</Trans>
           ) : (
-            t`${plural(count, { one: '# solicitud abierta', many: '# de solicitudes abiertas', other: '# solicitudes abiertas' })}`
+            estimatedText(estimated)
           )
         }
       >

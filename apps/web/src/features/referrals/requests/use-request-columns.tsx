@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconAntennaBars5, IconMessage } from '@tabler/icons-react';
@@ -7,6 +8,7 @@ import type {
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
+import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../../../components/table/table-column.ts';
@@ -69,6 +71,16 @@ export const useRequestColumns = ({
   ];
 };
 
+const exportedStatus = (
+  { status, outcome, isOutcomeConfirmed: isConfirmed }: RequestItem,
+  i18n: I18n,
+): string => {
+  const text = i18n._(requestTerms.statuses[status]);
+  return outcome === null
+    ? text
+    : `${text} · ${i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })])}`;
+};
+
 const useStatusColumn = (
   isSent: boolean,
   open: OpenRequest,
@@ -95,7 +107,7 @@ const useStatusColumn = (
         </>
       ),
     },
-    exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
+    exported: (row) => ({ text: exportedStatus(row, i18n) }),
   };
 };
 

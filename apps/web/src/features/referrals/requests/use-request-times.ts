@@ -1,23 +1,22 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type {
   RequestCounterpart,
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
+import { type RequestResult, resultOf } from '@valia/domain/collaborations/request-outcome.ts';
 import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import { describeMoment, describeMomentInSentence } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
-
-const dayMs = 86_400_000;
 
 /** Moments and spans as requests say them. */
 export const useRequestTimes = () => {
   const { t, i18n } = useLingui();
   const [language, now] = [useLanguage(), useNow()];
   const options = { i18n, language, now };
-  const hoursLeft = useHoursLeft();
+  const [hoursLeft, daysLeft] = [useHoursLeft(), useDaysLeft()];
   return {
     moment: (iso: string): string => describeMoment(iso, options),
     /** Of a deadline too, which lies ahead. */
@@ -30,10 +29,7 @@ export const useRequestTimes = () => {
     day: (iso: string): string => formatDayMonth(iso, language, now),
     /** Whole hours until then, or how late it is. */
     hoursLeft: (iso: string): string => hoursLeft(iso).text,
-    daysLeft: (iso: string): string => {
-      const days = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / dayMs));
-      return t`${plural(days, { one: 'queda # día', many: 'quedan # de días', other: 'quedan # días' })}`;
-    },
+    daysLeft: (iso: string): string => daysLeft(iso).text,
   };
 };
 
@@ -57,7 +53,15 @@ export const useCompanyName = () => {
 export const useStatusNote = () => {
   const { t } = useLingui();
   const { day, hoursLeft } = useRequestTimes();
-  return ({ status, dueAt, expiresAt, outcome }: RequestItem, isSent: boolean): string => {
+  const results: Record<RequestResult, string> = {
+    open: t`en curso`,
+    won: t`ganada`,
+    'won-unconfirmed': t`ganada, pendiente de confirmar`,
+    lost: t`perdida`,
+    'lost-unconfirmed': t`perdida, pendiente de confirmar`,
+  };
+  return (request: RequestItem, isSent: boolean): string => {
+    const { status, dueAt, expiresAt } = request;
     if (dueAt !== null) return hoursLeft(dueAt);
     if (expiresAt !== null) {
       const until = day(expiresAt);
@@ -65,8 +69,8 @@ export const useStatusNote = () => {
     }
     if (status === 'expired') return t`sin respuesta`;
     if (status === 'withdrawn') return isSent ? t`por ti` : t`por quien la envió`;
-    if (outcome === 'won') return t`ganada`;
-    if (outcome === 'lost') return t`perdida`;
-    return status === 'accepted' ? t`en curso` : '';
+    if (request.outcome === null) return status === 'accepted' ? t`en curso` : '';
+    const { outcome, isOutcomeConfirmed: isConfirmed } = request;
+    return results[resultOf({ outcome, isConfirmed })];
   };
 };

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +12,7 @@ import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import styles from './commission-steps.module.css';
 
 /** What a request of mine earns: amount with its rule, what comes next and by when, and each step with its reason. */
@@ -56,16 +55,12 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
   );
 };
 
-const dayMs = 86_400_000;
-
 /** Once it is earned: what the firm does next, and by when. Before, the request says what it waits for. */
 const Next = ({ next: { kind, by } }: { next: CommissionNextStep }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
+  const daysLeft = useDaysLeft();
   if (kind === 'answer' || kind === 'outcome') return null;
-  const days = by === null ? 0 : Math.ceil((Date.parse(by) - now.getTime()) / dayMs);
-  const left = t`${plural(days, { one: 'queda # día', many: 'quedan # de días', other: 'quedan # días' })}`;
   const day = by === null ? '' : formatDate(by, language);
   return (
     <p className={styles.next}>
@@ -79,7 +74,7 @@ const Next = ({ next: { kind, by } }: { next: CommissionNextStep }) => {
       ) : (
         <span className={styles.by}>
           <Trans>hasta el {day}</Trans>
-          <span className={styles.dim}>{days > 0 ? left : t`plazo vencido`}</span>
+          <span className={styles.dim}>{daysLeft(by).text}</span>
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import type { ReactNode } from 'react';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   renderBeforeServer,
@@ -105,6 +106,21 @@ describe('the statement', () => {
     fireEvent.click(screen.getByRole('button', { name: 'asiento 0012' }));
     expect(document.activeElement?.id).toBe('entry-12');
     expect(screen.getByText(/117\.780,00/)).toBeDefined();
+  });
+
+  test.each([
+    [21, /117\.780,00.€ en 21 días como máximo/],
+    [1, /117\.780,00.€ en 1 día como máximo/],
+    [0, /117\.780,00.€ hoy como máximo/],
+    [-1, /el plazo de pago ha vencido/],
+  ])('says of a term that ends in %i days how many are left', async (days, text) => {
+    const now = new Date();
+    const today = madridCalendar.date(now);
+    // As a payment is due: at the end of its day in Madrid.
+    const dueAt = new Date(madridCalendar.dayStart(today, days + 1).getTime() - 1).toISOString();
+    const approved = { cents: 11_778_000, since: now.toISOString(), dueAt };
+    await show(() => ({ data: { ...statementOf([entry(12, {})]), approved } }));
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   test('is the one of the two pages that is marked', async () => {

@@ -4,10 +4,8 @@ import type { CommissionStatement } from '@valia/domain/commissions/commission-s
 import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatMoneyParts } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import styles from './statement.module.css';
-
-const dayMs = 86_400_000;
 
 /** Five figures that add up from left to right: what was owed, what came and went, what is owed. */
 export const StatementStrip = ({ statement }: { statement: CommissionStatement }) => {
@@ -50,12 +48,13 @@ export const StatementStrip = ({ statement }: { statement: CommissionStatement }
 
 const useDueText = ({ approved, totals }: CommissionStatement): string => {
   const { t } = useLingui();
-  const now = useNow();
+  const daysLeft = useDaysLeft();
   const language = useLanguage();
   if (approved.dueAt === null) return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
-  const days = Math.ceil((Date.parse(approved.dueAt) - Number(now)) / dayMs);
-  if (days <= 0) return t`el plazo de pago ha vencido`;
+  const { days, isOver } = daysLeft(approved.dueAt);
+  if (isOver) return t`el plazo de pago ha vencido`;
   const amount = writtenCents(approved.cents, language);
+  if (days === 0) return t`${amount} hoy como máximo`;
   const term = t`${plural(days, { one: '# día', many: '# de días', other: '# días' })}`;
   return t`${amount} en ${term} como máximo`;
 };

@@ -76,6 +76,7 @@ export const renderRequests = async ({ address, answer, requests = [] }: RenderR
     pendingOfFirm: 0,
     accepted: 0,
     won: 0,
+    wonUnconfirmed: 0,
     estimated: null,
     nextDueAt: null,
   };

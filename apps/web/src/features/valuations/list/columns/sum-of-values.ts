@@ -1,3 +1,5 @@
+import { exactSum } from '@valia/domain/dashboard/exact-sum.ts';
+
 interface Valued {
   currency: string;
   equityCentral: number | null;
@@ -24,7 +26,7 @@ export const sumOfValues = (items: readonly Valued[]): ValueSum | null => {
   if (currency === null) return null;
   const valued = items.filter(({ equityCentral }) => equityCentral !== null);
   return {
-    amount: valued.reduce((sum, { equityCentral }) => sum + (equityCentral ?? 0), 0),
+    amount: exactSum(valued.map(({ equityCentral }) => equityCentral ?? 0)),
     currency,
     count: valued.length,
   };
