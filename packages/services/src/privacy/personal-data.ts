@@ -6,6 +6,8 @@ import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-c
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import { auditChecks } from '@valia/db/schema/firm/audit-checks.ts';
+import { usedLeadForms } from '@valia/db/schema/network/used-lead-forms.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
@@ -136,6 +138,8 @@ export const personalData: readonly PrivateTable[] = [
   adminQueueItems,
   auditSeals,
   auditSealQueue,
+  auditChecks,
+  usedLeadForms,
   rateLimits,
   signInFailures,
   firmSettings,

@@ -40,7 +40,7 @@ export const commissionSteps = pgTable(
     baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
     rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
     /** The parts of the base and their rates; null in rows from before there were any: the rate applies to all of it. */
-    bands: exported(jsonb('bands').$type<StoredBand[]>()),
+    bands: exported(jsonb('bands').$type<StoredBand[]>(), { holds: 'codes' }),
     at: exported(timestamp('at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [

@@ -48,7 +48,7 @@ export const commissions = pgTable(
     baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
     rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
     /** The parts of the base and their rates; null in rows from before there were any: the rate applies to all of it. */
-    bands: exported(jsonb('bands').$type<StoredBand[]>()),
+    bands: exported(jsonb('bands').$type<StoredBand[]>(), { holds: 'codes' }),
     tierFromCents: exported(bigint('tier_from_cents', { mode: 'bigint' }).notNull()),
     tierToCents: exported(bigint('tier_to_cents', { mode: 'bigint' })),
     /** Estimated; once earned, the sum of what its entries earned and corrected. */

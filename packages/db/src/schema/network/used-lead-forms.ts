@@ -9,7 +9,7 @@ export const usedLeadForms = pgTable(
     /** Of the page's load, from the form's token. */
     id: impersonal(uuid('id').primaryKey()),
     /** SHA-256 of what was sent: tells a repeated request from another one. */
-    bodyHash: impersonal(text('body_hash').notNull()),
+    bodyHash: impersonal(text('body_hash').notNull(), { holds: 'codes' }),
     expiresAt: impersonal(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
