@@ -8,6 +8,7 @@ describe('a failure of the database', () => {
     'CONNECTION_CLOSED',
     'CONNECT_TIMEOUT',
     'ECONNREFUSED',
+    'EAI_AGAIN',
     '08006',
     '53300',
     '57P01',
