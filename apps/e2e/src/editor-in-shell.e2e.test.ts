@@ -128,16 +128,18 @@ describe.sequential('the editor in the shell', () => {
   it('has the languages and the way out in its own bar', async () => {
     await openEditor(1440);
     await bar()
-      .getByRole('button', { name: /^Idioma/ })
+      .getByRole('button', { name: /Idioma/ })
       .click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await bar().getByRole('button', { name: 'Language: English' }).waitFor();
     await bar()
-      .getByRole('button', { name: /^Language/ })
+      .getByRole('button', { name: /Language/ })
+      .waitFor();
+    await bar()
+      .getByRole('button', { name: /Language/ })
       .click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await bar()
-      .getByRole('button', { name: /^Cuenta de/ })
+      .getByRole('button', { name: /, cuenta$/ })
       .click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor();
     await page.keyboard.press('Escape');
@@ -152,7 +154,7 @@ describe.sequential('the editor in the shell', () => {
       return state !== undefined && state.top >= 0 && state.bottom <= 64;
     });
     await bar().getByRole('button', { name: 'Abrir menú' }).click();
-    for (const name of [/^Idioma/, /^Cuenta de/])
+    for (const name of [/Idioma/, /, cuenta$/])
       await menu().getByRole('button', { name }).waitFor();
     await menu().getByRole('link', { name: 'Términos y condiciones' }).waitFor();
     await expectAccessible(page, 'editor, menu of a phone', 'es');

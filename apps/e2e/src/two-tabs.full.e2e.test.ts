@@ -90,7 +90,7 @@ describe.sequential('one person in two tabs', () => {
     await one.goto(`${product.origin}/dashboard`);
     await other.goto(`${product.origin}/valuations?status=draft`);
     await other.getByRole('heading', { level: 1 }).waitFor();
-    await one.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
+    await one.getByRole('button', { name: `${adviser.email}, cuenta` }).click();
     await one.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await one.waitForURL('**/login');
     await other.waitForURL('**/login?next=**');

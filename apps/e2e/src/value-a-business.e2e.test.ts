@@ -114,7 +114,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
 
   it('signs out, signs in again and finds it', async () => {
     await page.getByRole('link', { name: 'Volver a las valoraciones' }).click();
-    await page.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
+    await page.getByRole('button', { name: `${adviser.email}, cuenta` }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await page.waitForURL('**/login');
     await page.getByText('Sesión cerrada').waitFor();

@@ -157,7 +157,7 @@ describe.sequential('the same valuation without a mouse', () => {
 
   it('signs out', async () => {
     await page.goto(`${product.origin}/valuations`);
-    await activate(page, page.getByRole('button', { name: `Cuenta de ${email}` }));
+    await activate(page, page.getByRole('button', { name: `${email}, cuenta` }));
     await chooseMenuItem(page, page.getByRole('menuitem', { name: 'Cerrar sesión' }));
     await page.waitForURL('**/login');
   });

@@ -39,13 +39,18 @@ const confirm = async ({ email, http }: { email: string; http: HttpPerson }) => 
   expect((await http.call('auth.verifyEmail', { token })).status).toBe(200);
 };
 
+/** What would begin a header or a line of its own, or be read backwards; and as what it is taken. */
+const flattenedNames = [
+  ['Eve\r\nBcc: victim@evil.example\r\n\r\n<i>x', 'Eve Bcc: victim@evil.example <i>x'],
+  ['Eve\nReply-To: x@evil.example', 'Eve Reply-To: x@evil.example'],
+  ['Eve\u2028Entra en tu cuenta', 'Eve Entra en tu cuenta'],
+  ['Eve\u0085Entra', 'Eve Entra'],
+  ['Eve \u202eelpmaxe.live', 'Eve elpmaxe.live'],
+  ['Eve \u2066evil\u2069', 'Eve evil'],
+] as const;
+
 const poisonedNames = [
-  'Eve\r\nBcc: victim@evil.example\r\n\r\n<script>alert(1)</script>',
-  'Eve\nReply-To: x@evil.example',
-  'Eve\u2028Entra en tu cuenta',
-  'Eve\u0085Entra',
-  'Eve \u202eelpmaxe.live',
-  'Eve \u2066evil\u2069',
+  'Entra en ww\u200bw.evil.example',
   'Entra en https://evil.example/login',
   'Entra en www.evil.example',
   'Entra en evil.example/login',
@@ -115,6 +120,19 @@ describe('S25 a name', () => {
         expect(answer.status).toBe(400);
         expect(answer.text).toContain(`"path":"${field}"`);
       }
+    },
+  );
+
+  test.each(flattenedNames)(
+    'of several lines, or turned, is taken on one: %j',
+    async (name, taken) => {
+      const http = new HttpPerson(server.origin);
+      const names = { firstName: name, lastName: name, company: name };
+      expect((await http.call('auth.signUp', { ...application(), ...names })).status).toBe(200);
+      const session = await http.call('auth.session');
+      expect(session.text).toContain(`"firstName":${JSON.stringify(taken)}`);
+      expect(session.text).toContain(`"lastName":${JSON.stringify(taken)}`);
+      expect(session.text).toContain(`"organizationName":${JSON.stringify(taken)}`);
     },
   );
 

@@ -28,10 +28,17 @@ export const AccountMenu = () => {
       {dialog}
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <UnstyledButton className={styles.trigger} aria-label={t`Cuenta de ${email}`}>
-            <span className={styles.initials} aria-hidden>
-              {initialsOf(details?.firstName ?? null, details?.lastName ?? null, email)}
-            </span>
+          <UnstyledButton className={styles.trigger} aria-label={t`${email}, cuenta`}>
+            {/* A picture of the person: no text that the name would have to begin with. */}
+            <span
+              className={styles.initials}
+              data-initials={initialsOf(
+                details?.firstName ?? null,
+                details?.lastName ?? null,
+                email,
+              )}
+              aria-hidden
+            />
             <span className={styles.email}>{email}</span>
             <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
           </UnstyledButton>
