@@ -158,6 +158,19 @@ describe('the organization', () => {
     expect(screen.getByRole('button', { name: 'Salir de Soler Prada Asesores…' })).toBeDefined();
   });
 
+  test('that somebody disabled says why, or only that where whoever did it was erased', async () => {
+    const disabled = (disabledReason: string) =>
+      open('organization', {
+        'auth.organizations.get': success({ ...organization, disabledReason }),
+      });
+    await disabled('Impago');
+    expect(screen.getByText(/la ha desactivado: «Impago»/)).toBeDefined();
+    cleanup();
+    await disabled('');
+    expect(screen.getByText(/la ha desactivado\. Conservas/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('«');
+  });
+
   test('is founded by who is in none', async () => {
     const { answer, calls } = await open('organization', {
       'auth.organizations.get': success(null),

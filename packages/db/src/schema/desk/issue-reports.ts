@@ -66,6 +66,6 @@ declareRows(issueReports, {
 
 declareWriting(issueReports, {
   of: (userId) => eq(issueReports.answeredBy, userId),
-  erasedAs: { answer: '' },
+  erasedAs: { answer: null },
   exports: ['answer', 'answeredAt'],
 });

@@ -73,7 +73,10 @@ const Facts = ({ details }: { details: OrganizationDetailsView }) => {
     {
       name: t`Estado`,
       value:
-        reason === null ? statusNames[organization.status] : `${statusNames.disabled}: «${reason}»`,
+        // Empty where whoever disabled it was erased.
+        reason === null || reason === ''
+          ? statusNames[organization.status]
+          : `${statusNames.disabled}: «${reason}»`,
     },
     { name: t`NIF`, value: organization.taxId },
     { name: t`Teléfono`, value: organization.phone },

@@ -53,7 +53,7 @@ export const LeadCard = ({ lead, title, menu, foot, children }: LeadCardProps) =
         </span>
         <span className={styles.revenue}>{revenueOf(lead)}</span>
       </div>
-      {lostReason !== null && <p className={styles.about}>{lostReason}</p>}
+      {Boolean(lostReason) && <p className={styles.about}>{lostReason}</p>}
       {isOpen &&
         (foot ?? (
           <div className={styles.step}>

@@ -42,10 +42,17 @@ const Own = ({ organization }: { organization: Organization }) => {
       >
         {disabledReason !== null && (
           <p className={styles.notice}>
-            <Trans>
-              Un administrador la ha desactivado: «{disabledReason}». Conservas tu cuenta y tus
-              valoraciones; la marca y las invitaciones no funcionan.
-            </Trans>
+            {disabledReason === '' ? (
+              <Trans>
+                Un administrador la ha desactivado. Conservas tu cuenta y tus valoraciones; la marca
+                y las invitaciones no funcionan.
+              </Trans>
+            ) : (
+              <Trans>
+                Un administrador la ha desactivado: «{disabledReason}». Conservas tu cuenta y tus
+                valoraciones; la marca y las invitaciones no funcionan.
+              </Trans>
+            )}
           </p>
         )}
         {decides ? (
