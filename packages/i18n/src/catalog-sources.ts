@@ -17,6 +17,8 @@ export const catalogSources = {
     'packages/i18n/src/terms/net-asset-terms.ts',
     'packages/i18n/src/terms/report-terms.ts',
     'packages/i18n/src/terms/specific-risk-terms.ts',
+    'packages/i18n/src/terms/tax-law-texts.ts',
+    'packages/i18n/src/terms/tax-regime-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/terms/valuation-terms.ts',
   ],

@@ -1,9 +1,15 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { productSource, productSourceCodes } from '@valia/domain/valuations/product-sources.ts';
+import {
+  isAssumption,
+  productSource,
+  productSourceCodes,
+} from '@valia/domain/valuations/product-sources.ts';
 import { expect, test } from 'vitest';
 import type { Language } from './languages.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { sourceText } from './product-source-texts.ts';
+import { adjustmentKindTerms, adjustmentName } from './terms/adjustment-terms.ts';
+import { taxNormTexts } from './terms/tax-law-texts.ts';
 
 const translator = async (language: Language): Promise<I18n> =>
   setupI18n({
@@ -36,4 +42,42 @@ test('a source in the adviser’s own words stays as it is', async () => {
   const i18n = await translator('en');
   const note = { text: 'Balance de diciembre', date: null };
   expect(sourceText(note, (message) => i18n._(message))).toBe('Balance de diciembre');
+});
+
+test.each(['es', 'ca', 'en'] as const)(
+  'an assumption that was confirmed in %s is said in each reader’s language',
+  async (stored) => {
+    const [writer, reader] = await Promise.all([translator(stored), translator('en')]);
+    for (const code of productSourceCodes) {
+      if (!isAssumption({ code })) continue;
+      const text = sourceText(productSource(code), (message) => writer._(message));
+      expect(sourceText({ text, date: null }, (message) => reader._(message))).toBe(
+        sourceText(productSource(code), (message) => reader._(message)),
+      );
+    }
+  },
+);
+
+test.each(['es', 'ca', 'en'] as const)(
+  'a usual adjustment added in %s is called in each reader’s language',
+  async (stored) => {
+    const [writer, reader] = await Promise.all([translator(stored), translator('ca')]);
+    const terms = Object.values(adjustmentKindTerms);
+    const names = terms.map((term) =>
+      adjustmentName(writer._(term), (message) => reader._(message)),
+    );
+    expect(names).toEqual(terms.map((term) => reader._(term)));
+    expect(adjustmentName('Pleito con un cliente', (message) => reader._(message))).toBe(
+      'Pleito con un cliente',
+    );
+  },
+);
+
+test.each([
+  ['es', 'Norma Foral 11/2013, de 5 de diciembre, del Impuesto sobre Sociedades (Bizkaia)'],
+  ['ca', 'Norma Foral 11/2013, de 5 de desembre, de l’impost sobre societats (Biscaia)'],
+  ['en', 'Bizkaia Corporate Tax Foral Regulation 11/2013'],
+] as const)('a foral law is cited in %s', async (language, text) => {
+  const i18n = await translator(language);
+  expect(i18n._(taxNormTexts.bizkaia)).toBe(text);
 });

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ProductSourceCode } from '@valia/domain/valuations/product-sources.ts';
+import {
+  type ProductSourceCode,
+  productSourceOf,
+} from '@valia/domain/valuations/product-sources.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
 
 /** What a source of the product is called. */
@@ -28,4 +31,7 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
 export const sourceText = (
   { code, text }: SourceNote,
   translate: (message: MessageDescriptor) => string,
-): string => (code === undefined ? text : translate(productSourceTexts[code]));
+): string => {
+  const written = code ?? productSourceOf(text);
+  return written === null ? text : translate(productSourceTexts[written]);
+};

@@ -57,6 +57,7 @@ export type ProjectionLine =
   | 'depreciationToRevenue'
   | 'ebit'
   | 'taxRate'
+  | 'commonTaxRate'
   | 'tax'
   | 'netOperatingProfitAfterTax'
   | 'capitalExpenditure'
@@ -140,7 +141,8 @@ export type DcfFigure =
   | 'terminalTaxRate'
   | 'perpetuityFlow'
   | 'perpetuityEbit'
-  | 'perpetuityProfitAfterTax';
+  | 'perpetuityProfitAfterTax'
+  | 'terminalCommonTaxRate';
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
@@ -229,4 +231,5 @@ export type AccountFigure =
   | 'netWorkingCapital'
   | 'netWorkingCapitalToRevenue'
   | 'taxRate'
+  | 'commonTaxRate'
   | 'yearsSinceFirstProfit';

@@ -1,4 +1,4 @@
-import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+import type { SpanishTax } from './cash-flow/spanish-corporate-tax.ts';
 import type {
   SpecificRiskFactor,
   SpecificRiskScore,
@@ -116,6 +116,8 @@ export interface Reinvestment {
 export interface LossCarryForwardOption {
   opening: number | null;
   limit: 'none' | 'spain';
+  /** Share of a year's profit that they may take where a foral law limits them, in place of the State's limit. */
+  foralShare?: number | null;
 }
 
 /**
@@ -134,7 +136,7 @@ export interface Projection {
    * Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. A new company's or a
    * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
    */
-  spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
+  spanishTax?: SpanishTax;
 }
 
 export const costOfCapitalInputs = [

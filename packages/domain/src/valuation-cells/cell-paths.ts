@@ -6,6 +6,7 @@ import {
   writeAnalysisCell,
 } from '../valuation-analysis/analysis-cells.ts';
 import { withReport } from '../report-blocks/empty-report-contents.ts';
+import { chooseTaxOperations } from '../valuation-choices/choose-province.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import {
   isPathUnused,
@@ -105,6 +106,8 @@ export const writeCell = (
   if (driver !== null) return setDriverYear(document, driver.field, driver.year, number);
   const cell = adjustmentCell(path);
   if (cell !== null) return setAdjustmentYear(document, cell.index, cell.year, number);
+  if (path === 'projection.taxOperations.shareElsewhere')
+    return chooseTaxOperations(document, { shareElsewhere: number });
   return writeField(
     path.startsWith('report.') ? withReport(document) : document,
     path,

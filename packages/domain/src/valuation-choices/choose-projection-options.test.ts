@@ -8,11 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { driverCellPath, fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { manualValues } from '../valuation-years/manual-values.ts';
+import { chooseLosses, chooseTaxRegime } from '../corporate-tax/choose-tax.ts';
 import {
-  chooseLosses,
   chooseMarginBasis,
   chooseReinvestment,
-  chooseTaxRegime,
   chooseWorkingCapitalBasis,
 } from './choose-projection-options.ts';
 import { projectionPlan } from '../valuation-years/projection-plan.ts';

@@ -1,9 +1,7 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { productSource } from '../valuations/product-sources.ts';
-import { spanishTaxBands } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
 import { figureId, type Figures, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { DriverPath } from '@valia/valuation/valuation-inputs.ts';
-import { baseYear, projectedYears } from '../valuation-years/account-years.ts';
+import { projectedYears } from '../valuation-years/account-years.ts';
 import type { Driver } from '../valuation-fields/driver-fields.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
@@ -11,8 +9,6 @@ type Projection = ValuationDocument['projection'];
 export type MarginBasis = 'ebitda' | 'ebit';
 export type WorkingCapitalBasis = 'share' | 'amount' | 'days';
 export type ReinvestmentBasis = 'investment' | 'sales-to-capital';
-export type TaxRegime = 'given' | NonNullable<Projection['spanishTax']>['regime'];
-export type LossLimit = 'off' | NonNullable<Projection['losses']>['limit'];
 
 /** A rate in hundredths of a percent, days whole: what a person would have typed. */
 const rounded = (value: number, step: number): number =>
@@ -109,49 +105,5 @@ export const chooseReinvestment = (
     document,
     'projection.reinvestment',
     basis === 'investment' ? undefined : { basis, salesToCapital },
-  );
-};
-
-const terminalTaxPath = 'terminal.taxRate';
-const proposedCodes: readonly string[] = [
-  'spanish-general-tax-rate',
-  'assumption-chartered-tax-rate',
-];
-
-/** The general rate of the regime's territory for ever, where the product proposed the one that stands there. */
-const withProposedTerminalTax = (
-  document: ValuationDocument,
-  regime: TaxRegime,
-): ValuationDocument => {
-  const code = document.sources[terminalTaxPath]?.code;
-  if (regime === 'given' || code === undefined || !proposedCodes.includes(code)) return document;
-  const isChartered = /^(?:basque|navarra)/u.test(regime);
-  const general = regime.startsWith('basque') ? 'basque' : 'navarra';
-  const rate = spanishTaxBands(isChartered ? general : 'general', baseYear(document)).rest;
-  const source = isChartered ? 'assumption-chartered-tax-rate' : 'spanish-general-tax-rate';
-  return {
-    ...writeField(document, terminalTaxPath, rate),
-    sources: { ...document.sources, [terminalTaxPath]: productSource(source) },
-  };
-};
-
-/** The tax driver's rates, or those of a Spanish regime. */
-export const chooseTaxRegime = (
-  document: ValuationDocument,
-  regime: TaxRegime,
-): ValuationDocument =>
-  writeField(
-    withProposedTerminalTax(document, regime),
-    'projection.spanishTax',
-    regime === 'given' ? undefined : { regime },
-  );
-
-/** Losses of earlier years; the amount stays where only the limit changes. */
-export const chooseLosses = (document: ValuationDocument, limit: LossLimit): ValuationDocument => {
-  const opening = document.projection.losses?.opening ?? null;
-  return writeField(
-    document,
-    'projection.losses',
-    limit === 'off' ? undefined : { opening, limit },
   );
 };

@@ -1,8 +1,8 @@
 import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
-import { needsCharteredRate } from '../valuations/needs-chartered-rate.ts';
+import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
 import { describe, expect, it } from 'vitest';
 import { assumedFigures } from '../valuation-progress/assumptions.ts';
-import { chooseTaxRegime } from './choose-projection-options.ts';
+import { chooseTaxRegime } from '../corporate-tax/choose-tax.ts';
 import { chooseProvince } from './choose-province.ts';
 
 const proposed = emptyValuationDocument({

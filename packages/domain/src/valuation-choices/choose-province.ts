@@ -1,5 +1,6 @@
-import { needsCharteredRate } from '../valuations/needs-chartered-rate.ts';
+import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import { withGeneralRateOfNorm } from '../corporate-tax/choose-tax.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 const taxPath = 'projection.drivers.taxRate.path';
@@ -9,6 +10,31 @@ const isBlank = ({ projection }: ValuationDocument): boolean => {
   return projection.spanishTax === undefined && path.kind === 'constant' && path.value === null;
 };
 
+/** The proposed rates of the common territory go where another law applies; back in it they are proposed again. */
+const withRatesOfNorm = (
+  moved: ValuationDocument,
+  before: ValuationDocument,
+): ValuationDocument => {
+  const { spanishTax } = moved.projection;
+  if (needsCharteredRate(moved)) {
+    if (spanishTax?.regime !== 'by-turnover') return moved;
+    const asked = writeField(moved, 'projection.spanishTax', undefined);
+    return withGeneralRateOfNorm(writeField(asked, taxPath, { kind: 'constant', value: null }));
+  }
+  if (!isBlank(moved) || !needsCharteredRate(before)) return moved;
+  return withGeneralRateOfNorm(
+    writeField(moved, 'projection.spanishTax', { regime: 'by-turnover' }),
+  );
+};
+
+/** Foral rates are confirmed for one law, and an answer about operations is about one domicile. */
+const withoutAnswersOf = (document: ValuationDocument): ValuationDocument =>
+  writeField(
+    writeField(document, 'projection.taxOperations', undefined),
+    'projection.spanishTax.confirmed',
+    undefined,
+  );
+
 /**
  * Another province: where it taxes its companies itself, the proposed rates of the common territory go, and the tax is
  * asked for; back in the common territory they are proposed again. What somebody chose stays.
@@ -16,14 +42,15 @@ const isBlank = ({ projection }: ValuationDocument): boolean => {
 export const chooseProvince = (
   document: ValuationDocument,
   province: string | null,
+): ValuationDocument =>
+  withRatesOfNorm(writeField(withoutAnswersOf(document), 'company.province', province), document);
+
+/** Where a large company works, which may lead to another law. */
+export const chooseTaxOperations = (
+  document: ValuationDocument,
+  answer: Partial<NonNullable<ValuationDocument['projection']['taxOperations']>>,
 ): ValuationDocument => {
-  const moved = writeField(document, 'company.province', province);
-  const { spanishTax } = moved.projection;
-  if (needsCharteredRate(moved)) {
-    if (spanishTax?.regime !== 'by-turnover') return moved;
-    const asked = writeField(moved, 'projection.spanishTax', undefined);
-    return writeField(asked, taxPath, { kind: 'constant', value: null });
-  }
-  if (!isBlank(moved) || !needsCharteredRate(document)) return moved;
-  return writeField(moved, 'projection.spanishTax', { regime: 'by-turnover' });
+  const before = document.projection.taxOperations ?? { foral: null, shareElsewhere: null };
+  const answered = writeField(document, 'projection.taxOperations', { ...before, ...answer });
+  return withRatesOfNorm(answered, document);
 };

@@ -19,9 +19,7 @@ export const chooseSpecificRisk = (
   if (!chosen) return writeField(document, field, undefined);
   const blank = specificRiskFactors.map((factor) => [factor, { score: null, reason: '' }] as const);
   const scored = writeField(document, field, Object.fromEntries(blank));
-  return isAssumption(document.sources[premiumField]?.code)
-    ? proposeSpecificPremium(scored)
-    : scored;
+  return isAssumption(document.sources[premiumField]) ? proposeSpecificPremium(scored) : scored;
 };
 
 /** Gives up the typed premium for the one that the factors propose. */

@@ -3,10 +3,8 @@ import { moveBaseYear } from '../valuation-years/account-years.ts';
 import { changedPaths } from './changed-paths.ts';
 import { writeCell } from '../valuation-cells/cell-paths.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import {
-  chooseLosses,
-  chooseReinvestment,
-} from '../valuation-choices/choose-projection-options.ts';
+import { chooseLosses } from '../corporate-tax/choose-tax.ts';
+import { chooseReinvestment } from '../valuation-choices/choose-projection-options.ts';
 import { workedExample } from '../testing/worked-example.ts';
 
 describe('what two versions differ in', () => {

@@ -12,7 +12,7 @@ import { writeCell } from '../valuation-cells/cell-paths.ts';
 import { addComparables, removeComparable } from '../valuation-choices/comparable-edits.ts';
 import { changeDriverKind, setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { mergeDocuments } from './merge-documents.ts';
-import { chooseLosses } from '../valuation-choices/choose-projection-options.ts';
+import { chooseLosses } from '../corporate-tax/choose-tax.ts';
 import { lostPaths } from '../testing/lost-paths.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';

@@ -11,28 +11,19 @@ export interface AssumedFigure {
 /** Figures that the product assumed and nobody has looked at yet, in the order of the document. */
 export const assumedFigures = (document: ValuationDocument): AssumedFigure[] =>
   Object.entries(document.sources).flatMap(([path, note]) => {
-    const value = isAssumption(note.code) ? readNumber(document, path) : null;
+    const value = isAssumption(note) ? readNumber(document, path) : null;
     return value === null ? [] : [{ path, value, note }];
   });
 
-/** The same figure as the adviser's own, with these words for its source. */
-export const confirmAssumption = (
-  document: ValuationDocument,
-  path: string,
-  text: string,
-): ValuationDocument => {
-  const { [path]: note, ...others } = document.sources;
-  return note === undefined
-    ? document
-    : { ...document, sources: { ...others, [path]: { text, date: note.date } } };
+/** The same figure as the adviser's own; its source stays the product's, said in each reader's language. */
+export const confirmAssumption = (document: ValuationDocument, path: string): ValuationDocument => {
+  const note = document.sources[path];
+  if (note === undefined) return document;
+  return { ...document, sources: { ...document.sources, [path]: { ...note, confirmed: true } } };
 };
 
-/** All of them at once; each keeps what its source says as the adviser's own words. */
-export const confirmAssumptions = (
-  document: ValuationDocument,
-  textOf: (note: SourceNote) => string,
-): ValuationDocument =>
+export const confirmAssumptions = (document: ValuationDocument): ValuationDocument =>
   assumedFigures(document).reduce(
-    (confirmed, { path, note }) => confirmAssumption(confirmed, path, textOf(note)),
+    (confirmed, { path }) => confirmAssumption(confirmed, path),
     document,
   );

@@ -32,7 +32,7 @@ describe('the checklist before closing', () => {
     const { assumptions } = checklistOf(quick);
     expect(assumptions).toEqual(assumedFigures(quick));
     expect(assumptions.length).toBeGreaterThan(8);
-    const confirmed = checklistOf(confirmAssumptions(quick, ({ text }) => text));
+    const confirmed = checklistOf(confirmAssumptions(quick));
     expect(confirmed.assumptions).toEqual([]);
     expect(openPoints(checklistOf(quick)) - openPoints(confirmed)).toBe(assumptions.length);
   });

@@ -142,9 +142,9 @@ describe('five figures', () => {
     expect(isAssumed(document)).toBe(true);
     expect(isAssumed(acceptValue(document, path, 0.027).document)).toBe(false);
     expect(isAssumed(acceptValue(document, path, 0.0285).document)).toBe(true);
-    const confirmed = confirmAssumption(document, path, 'Bund');
+    const confirmed = confirmAssumption(document, path);
     expect(isAssumed(confirmed)).toBe(false);
-    expect(confirmed.sources[path]).toEqual({ text: 'Bund', date: null });
+    expect(confirmed.sources[path]).toEqual({ ...document.sources[path], confirmed: true });
   });
 
   it('without a profit it still asks for what it cannot assume', () => {

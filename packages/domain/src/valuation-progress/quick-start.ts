@@ -1,4 +1,5 @@
 import { productSource, type ProductSourceCode } from '../valuations/product-sources.ts';
+import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { withBetaFloor, withCostOfCapitalFloor } from '../sectors/sector-floors.ts';
@@ -149,7 +150,7 @@ const withAssumptions = (document: ValuationDocument): ValuationDocument => {
     filled = writeField(filled, 'projection.reinvestment', reinvestment);
     filled = withRating(filled);
     filled = flowAssumptions(filled).reduce(fill, filled);
-    if (filled.projection.spanishTax === undefined)
+    if (filled.projection.spanishTax === undefined && !needsCharteredRate(filled))
       filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');
   }
   if (method === 'mixed') filled = noted(filled, 'weights.dcf', 'assumption-weights');

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleRefused } from './visible-refused.ts';
-import {
-  chooseReinvestment,
-  chooseTaxRegime,
-} from '../valuation-choices/choose-projection-options.ts';
+import { chooseTaxRegime } from '../corporate-tax/choose-tax.ts';
+import { chooseReinvestment } from '../valuation-choices/choose-projection-options.ts';
 import { chooseMarketabilityModel } from '../valuation-choices/discount-models.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';

@@ -42,8 +42,9 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
 };
 
 /** Whether a source says that the product assumed the figure: somebody still has to look at it. */
-export const isAssumption = (code: ProductSourceCode | undefined): boolean =>
-  code?.startsWith('assumption-') ?? false;
+export const isAssumption = (
+  note: { code?: ProductSourceCode; confirmed?: true } | undefined,
+): boolean => note?.confirmed !== true && (note?.code?.startsWith('assumption-') ?? false);
 
 /** The note of a source of the product; `date` is an ISO date, null for what has none. */
 export const productSource = (code: ProductSourceCode, date: string | null = null) => ({
@@ -52,15 +53,43 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
   code,
 });
 
-/** What was stored of them before. */
+/** What was stored of them before; a confirmed assumption in the language of who confirmed it. */
 const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Hipótesis: se mantiene el margen del año base': 'assumption-base-margin',
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
     'assumption-german-bond',
   'Hipótesis: no hay ninguna partida; revisa el balance': 'assumption-none',
   'Hipótesis: tipo general de la hacienda foral; confírmalo': 'assumption-chartered-tax-rate',
+  'Hipòtesi: tipus general de la hisenda foral': 'assumption-chartered-tax-rate',
+  'Assumption: general rate of the chartered territory': 'assumption-chartered-tax-rate',
+  'Hipòtesi: bo alemany a 10 anys': 'assumption-german-bond',
+  'Assumption: German 10-year bond': 'assumption-german-bond',
+  'Hipòtesi: empresa petita i no cotitzada': 'assumption-size-premium',
+  'Assumption: a small, unlisted company': 'assumption-size-premium',
+  'Hipòtesi: depèn de poques persones i clients': 'assumption-specific-risk',
+  'Assumption: it depends on few people and customers': 'assumption-specific-risk',
+  'Damodaran, gener 2026; hipòtesi: ràting BBB': 'assumption-bbb-spread',
+  'Damodaran, January 2026; assumption: BBB rating': 'assumption-bbb-spread',
+  'Hipòtesi: EBITDA de l’any base menys una quarta part d’amortització': 'assumption-base-ebit',
+  'Assumption: base-year EBITDA less a quarter for depreciation': 'assumption-base-ebit',
+  'Hipòtesi: el deute del balanç al 5 %': 'assumption-interest-of-debt',
+  'Assumption: the balance sheet’s debt at 5%': 'assumption-interest-of-debt',
+  'Hipòtesi: objectiu d’inflació del BCE': 'assumption-inflation-target',
+  'Assumption: the ECB’s inflation target': 'assumption-inflation-target',
+  'Hipòtesi: el marge de l’any base, congelat tots els anys': 'assumption-base-margin',
+  'Assumption: the base year’s margin, frozen in every year': 'assumption-base-margin',
+  'Hipòtesi: una quarta part de l’EBITDA': 'assumption-quarter-of-ebitda',
+  'Assumption: a quarter of EBITDA': 'assumption-quarter-of-ebitda',
+  'Hipòtesi: cada euro de capital sosté dos euros de vendes': 'assumption-sales-to-capital',
+  'Assumption: each euro of capital supports two euros of revenue': 'assumption-sales-to-capital',
+  'Hipòtesi: sense partides identificades': 'assumption-none',
+  'Assumption: no items identified': 'assumption-none',
+  'Hipòtesi: el DCF pesa una mica més que els múltiples': 'assumption-weights',
+  'Assumption: the DCF counts somewhat more than the multiples': 'assumption-weights',
 };
 
 /** The source of the product that a stored text is of; null where somebody wrote it. */
-export const productSourceOf = (text: string): ProductSourceCode | null =>
-  productSourceCodes.find((code) => texts[code] === text) ?? earlierTexts[text] ?? null;
+export const productSourceOf = (text: string): ProductSourceCode | null => {
+  const plain = text.replaceAll('\u00A0', ' ');
+  return productSourceCodes.find((code) => texts[code] === plain) ?? earlierTexts[plain] ?? null;
+};

@@ -27,6 +27,7 @@ const optionTerms: Readonly<Record<string, MessageDescriptor>> = {
   reinvestment: projectionLines.reinvestment,
   losses: fieldTerms.losses,
   spanishTax: fieldTerms.projectionTax,
+  taxOperations: fieldTerms.taxOperations,
   stub: fieldTerms.stub,
 };
 
@@ -34,6 +35,15 @@ const basisTerms: Readonly<Record<string, MessageDescriptor>> = {
   'workingCapital.basis': fieldTerms.workingCapitalBasis,
   'reinvestment.basis': fieldTerms.reinvestmentBasis,
   'losses.limit': fieldTerms.lossesLimit,
+  'losses.foralShare': fieldTerms.foralLossShare,
+  'spanishTax.variant': fieldTerms.taxVariant,
+  'spanishTax.confirmed': fieldTerms.ratesConfirmed,
+  'spanishTax.zone': fieldTerms.taxZone,
+  'spanishTax.zone.kind': fieldTerms.taxZone,
+  'spanishTax.zone.base': fieldTerms.zecBase,
+  'spanishTax.zone.localShare': fieldTerms.localIncomeShare,
+  'taxOperations.foral': fieldTerms.foralOperations,
+  'taxOperations.shareElsewhere': fieldTerms.operationsShare,
 };
 
 const partOf = (rest: string): Pick<Description, 'part'> => {

@@ -24,6 +24,7 @@ export const dcfFigureTerms = {
   growthStepWithinLimit: msg`Variación de g en el rango`,
   lastFlowTime: msg`Años hasta el último flujo entero`,
   terminalTaxRate: msg`Tipo impositivo a perpetuidad`,
+  terminalCommonTaxRate: msg`Tipo común a perpetuidad`,
   perpetuityFlow: msg`Flujo del que crecería la perpetuidad`,
   perpetuityEbit: msg`EBIT del que crecería la perpetuidad`,
   perpetuityProfitAfterTax: msg`Beneficio después de impuestos del que crecería la perpetuidad`,

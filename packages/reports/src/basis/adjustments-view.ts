@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { adjustmentName } from '@valia/i18n/terms/adjustment-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
@@ -61,7 +62,7 @@ export const adjustmentsView = (
   };
   const rows = document.adjustments.map((adjustment, place) =>
     row(
-      adjustment.label === '' ? t(msg`Ajuste sin nombre`) : adjustment.label,
+      adjustment.label === '' ? t(msg`Ajuste sin nombre`) : adjustmentName(adjustment.label, t),
       years.map((year) => numbers.signed(amountOf(place, year))),
       inMargin ? { letter: letters.add(told(adjustment)) } : { detail: told(adjustment) },
     ),

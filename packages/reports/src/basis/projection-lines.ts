@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { Driver } from '@valia/valuation/valuation-inputs.ts';
+import { taxNote } from './tax-note.ts';
 import { driverNote, notedDriver, numberWriter, rateWriter } from './driver-notes.ts';
 import { hasLine, lineWriter, type WrittenLine } from './projection-line.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -32,22 +33,6 @@ const constantTaxRate = ({ projected, projectedYears }: ReportContext): number |
   const rates = projectedYears.map((year) => projected(year, 'taxRate'));
   const [first] = rates;
   return typeof first === 'number' && rates.every((rate) => rate === first) ? first : null;
-};
-
-const taxNote = (context: ReportContext): string => {
-  const { document, t } = context;
-  const { losses, spanishTax } = document.projection;
-  const limit = t(
-    msg`Compensación limitada por la ley española: un millón de euros, o el porcentaje de la base que toca por su cifra de negocios.`,
-  );
-  return [
-    spanishTax === undefined
-      ? driverNote(context, 'taxRate')
-      : t(msg`Tipos del impuesto sobre sociedades español de cada año, según tamaño y beneficio.`),
-    losses?.limit === 'spain' ? limit : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
 };
 
 const taxLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {

@@ -1,8 +1,10 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
+import { citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
+import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
@@ -35,6 +37,20 @@ export interface ReportContext {
   longDate: (iso: string) => string;
 }
 
+const datedSource = (
+  note: SourceNote,
+  { document, language }: ValuationReportInput,
+  t: Translate,
+): string => {
+  const said = sourceText(note, t);
+  // A foral rate is read with its law beside it.
+  const isForal = note.code === 'assumption-chartered-tax-rate';
+  const text = isForal ? `${said}. ${t(taxNormTexts[citedNormOf(document)])}` : said;
+  return note.date === null || text.includes(note.date.slice(0, 4))
+    ? text
+    : `${text}, ${formatDate(note.date, language)}`;
+};
+
 export const reportContext = (
   input: ValuationReportInput,
   result: ValuationResult,
@@ -52,12 +68,6 @@ export const reportContext = (
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
   const numbers = reportNumbers({ language, currency: document.currency, unit: document.unit });
   const amounts = printedAmounts(outcome.figures, { scale: 1, ...numbers.moneyRounding });
-  const datedSource = (note: SourceNote) => {
-    const text = sourceText(note, t);
-    return note.date === null || text.includes(note.date.slice(0, 4))
-      ? text
-      : `${text}, ${formatDate(note.date, language)}`;
-  };
   return {
     input,
     document,
@@ -79,7 +89,7 @@ export const reportContext = (
     source: (path) =>
       Object.entries(document.sources)
         .filter(([key, { text }]) => text !== '' && (key === path || key.startsWith(`${path}.`)))
-        .map(([, note]) => datedSource(note))
+        .map(([, note]) => datedSource(note, input, t))
         .join('; '),
     longDate: (iso) => formatDate(iso, language, 'long'),
   };

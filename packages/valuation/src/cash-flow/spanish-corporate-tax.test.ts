@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasSpanishRelief,
+  isForalSchedule,
+  rateInCeutaOrMelilla,
+  rateInZec,
   spanishRegimeOfTurnover,
   spanishReliefRate,
   spanishReliefYears,
   spanishTaxBands,
   spanishTaxRate,
   spanishTaxRegimes,
+  taxScheduleOf,
+  type OrdinaryTaxRegime,
 } from './spanish-corporate-tax.ts';
 
 describe('Spanish corporate tax', () => {
@@ -69,5 +74,42 @@ describe('Spanish corporate tax', () => {
   test('the regime follows from turnover: below 1 M€ micro, below 10 M€ small', () => {
     const turnovers = [999_999, 1_000_000, 9_999_999, 10_000_000];
     expect(turnovers.map(spanishRegimeOfTurnover)).toEqual(['micro', 'small', 'small', 'general']);
+  });
+
+  // The table "Corporate tax by territory"; the Basque micro rate is 20 % of nine tenths of the base.
+  test.each([
+    ['basque', undefined, 2025, 0.24],
+    ['basqueSmall', undefined, 2025, 0.2],
+    ['basqueSmall', 'micro', 2025, 0.2 * 0.9],
+    ['navarra', undefined, 2027, 0.28],
+    ['navarra', 'committed', 2025, 0.28],
+    ['navarra', 'committed', 2026, 0.25],
+    ['navarraSmall', undefined, 2026, 0.23],
+    ['navarraSmall', 'micro', 2026, 0.19],
+  ] as const)('%s, %s, in %d bears %d', (regime, variant, year, rate) => {
+    const schedule = taxScheduleOf({ regime, ...(variant && { variant }) });
+    const bands = spanishTaxBands(schedule as OrdinaryTaxRegime, year);
+    expect(bands.first).toBeCloseTo(rate, 12);
+    expect(bands.rest).toBeCloseTo(rate, 12);
+    expect(isForalSchedule(schedule)).toBe(true);
+  });
+
+  test('a variant is of its own regime alone', () => {
+    expect(taxScheduleOf({ regime: 'small', variant: 'micro' })).toBe('small');
+    expect(taxScheduleOf({ regime: 'navarraSmall', variant: 'committed' })).toBe('navarraSmall');
+    expect(isForalSchedule('by-turnover')).toBe(false);
+  });
+
+  test('the ZEC taxes at 4 % what its jobs allow, and the rest as everywhere', () => {
+    // 100 at 4 % and 300 at 25 %: (4 + 75) / 400.
+    expect(rateInZec(0.25, 100, 400)).toBeCloseTo(79 / 400, 12);
+    expect(rateInZec(0.25, 100, 80)).toBeCloseTo(0.04, 12);
+    expect(rateInZec(0.25, 100, -50)).toBeCloseTo(0.04, 12);
+  });
+
+  test('income made in Ceuta or Melilla bears half the tax', () => {
+    expect(rateInCeutaOrMelilla(0.24, 1)).toBeCloseTo(0.12, 12);
+    // Half of the income: 12 % of tax less a half of its half.
+    expect(rateInCeutaOrMelilla(0.24, 0.5)).toBeCloseTo(0.18, 12);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanishLossOffsetLimit } from './spanish-loss-offset-limit.ts';
+import { foralLossOffsetShare, spanishLossOffsetLimit } from './spanish-loss-offset-limit.ts';
 
 test.each([
   [800_000, 5_000_000, 1_000_000],
@@ -16,3 +16,19 @@ test.each([
     expect(spanishLossOffsetLimit(profit, turnover)).toBeCloseTo(limit, 6);
   },
 );
+
+// The table "Corporate tax by territory", column of losses.
+test.each([
+  ['alava', 'general', 2026, 0.5],
+  ['alava', 'small', 2026, 0.7],
+  ['bizkaia', 'general', 2026, 0.5],
+  ['bizkaia', 'small', 2026, 0.7],
+  ['gipuzkoa', 'general', 2024, 0.5],
+  ['gipuzkoa', 'small', 2024, 0.7],
+  ['gipuzkoa', 'general', 2025, null],
+  ['gipuzkoa', 'small', 2025, null],
+  ['navarra', 'general', 2026, 0.7],
+  ['navarra', 'small', 2026, 0.7],
+] as const)('in %s, a %s company may offset in %d this share: %d', (norm, size, year, share) => {
+  expect(foralLossOffsetShare(norm, size, year)).toBe(share);
+});

@@ -1,13 +1,17 @@
 import {
   hasSpanishRelief,
   lastReformYear,
+  rateInCeutaOrMelilla,
+  rateInZec,
   spanishRegimeOfTurnover,
   spanishTaxRate,
+  taxScheduleOf,
 } from '../cash-flow/spanish-corporate-tax.ts';
 import { equityOfResult } from '../equity-of-result.ts';
 import { figureId, type Figures } from '../figure.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { valueCompany } from './value-company.ts';
+import { taxZoneOf } from '../tax/value-spanish-tax.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 
@@ -24,12 +28,17 @@ const lastingSpanishRate = (inputs: ValuationInputs, figures: Figures): number |
   const revenue = figures[before];
   const ebit = figures[figureId.projection(last, 'ebit')];
   if (revenue === undefined || ebit === undefined) return null;
-  const { regime } = projection.spanishTax;
+  const schedule = taxScheduleOf(projection.spanishTax);
   const lasting =
-    regime === 'by-turnover' || hasSpanishRelief(regime)
+    schedule === 'by-turnover' || hasSpanishRelief(schedule)
       ? spanishRegimeOfTurnover(revenue.value * unit)
-      : regime;
-  return spanishTaxRate(lasting, Math.max(last, lastReformYear), ebit.value * unit);
+      : schedule;
+  const rate = spanishTaxRate(lasting, Math.max(last, lastReformYear), ebit.value * unit);
+  const zone = taxZoneOf(projection.spanishTax, schedule);
+  if (zone === undefined) return rate;
+  return zone.kind === 'zec'
+    ? rateInZec(rate, zone.base ?? 0, ebit.value)
+    : rateInCeutaOrMelilla(rate, zone.localShare ?? 0);
 };
 
 export interface OtherTerminalTax {

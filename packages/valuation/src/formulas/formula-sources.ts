@@ -1,3 +1,4 @@
+import type { CitedLaw } from './cited-laws.ts';
 import { earlierFormulaSources } from './earlier-formulas.ts';
 import type { FormulaId } from './formula-expressions.ts';
 
@@ -10,10 +11,12 @@ const betas = 'Damodaran, betas.xls';
 const wacc = 'Damodaran, wacc.xls';
 const capm = 'CAPM; Arzac 2.5';
 const synthetic = 'Damodaran, wacccalc.xls; ratings, 01/2026';
-const lossLimit = 'Ley 27/2014, art. 26; Ley 7/2024';
-const spanishTax = 'Ley 27/2014, art. 29; Ley 7/2024';
+const lossLimit: CitedLaw = 'loss-offset-law';
+const spanishTax: CitedLaw = 'tax-rate-law';
+const ceutaMelilla: CitedLaw = 'ceuta-melilla-law';
+const zec: CitedLaw = 'zec-law';
 const leases = 'Damodaran, oplease.xls; wacccalc.xls';
-const relief = 'Ley 27/2014, art. 29.1; Ley 28/2022, art. 7';
+const relief: CitedLaw = 'new-company-law';
 const midYear = 'ValuAdder, mid-year convention';
 const dated = 'XNPV, Act/365';
 const gordon = 'Gordon growth model';
@@ -34,7 +37,7 @@ const judgement = 'Feldman 2005, firm-specific risk matrix';
 const netAssets = 'P. Fernández, IESE DI-771';
 const share = 'IB Interview Questions; FinanceTutor';
 
-/** Who stands behind a formula, as a citation in no language; or that it is a definition. */
+/** Who stands behind a formula: a citation in no language, one of the cited laws, or that it is a definition. */
 export const formulaSources: Readonly<Record<FormulaId, string>> = {
   input: definition,
   'sum-of-accounts-ebitda': 'RD 1514/2007 (PGC)',
@@ -122,11 +125,14 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'terminal-ebit-from-margin-with-leases': leases,
   'losses-used': fcff,
   'losses-used-in-spain': lossLimit,
+  'losses-used-within-share': lossLimit,
   'spanish-tax-rate': spanishTax,
   'spanish-rate-of-regime': spanishTax,
   'spanish-rate-by-bands': spanishTax,
   'spanish-rate-without-profit': spanishTax,
   'spanish-relief-rate': relief,
+  'spanish-rate-in-ceuta-melilla': ceutaMelilla,
+  'spanish-rate-in-zec': zec,
   'years-since-first-profit': relief,
   'closing-losses': fcff,
   'tax-after-losses': fcff,

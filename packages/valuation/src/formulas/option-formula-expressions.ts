@@ -33,6 +33,8 @@ export const optionFormulaExpressions = {
   'losses-used': 'min(max(0; {ebit}); {openingLosses})',
   'losses-used-in-spain':
     'min(max(0; {ebit}); {openingLosses}; max(1000000; share({previousRevenue} × {unit}) × max(0; {ebit}) × {unit}) / {unit})',
+  'losses-used-within-share':
+    'min(max(0; {ebit}); {openingLosses}; {offsetShare} × max(0; {ebit}))',
   'spanish-tax-rate':
     'rate({year}; (max(0; {ebit}) − {lossesUsed}) × {unit}; {previousRevenue} × {unit})',
   'spanish-rate-of-regime': '{value}',
@@ -40,6 +42,9 @@ export const optionFormulaExpressions = {
     '{upperRate} − ({upperRate} − {lowerRate}) × min(1; 50000 / ((max(0; {ebit}) − {lossesUsed}) × {unit}))',
   'spanish-rate-without-profit': '{lowerRate}',
   'spanish-relief-rate': 'relief({yearsOfProfit}; {reliefYears}; {taxRate})',
+  'spanish-rate-in-ceuta-melilla': '{commonTaxRate} × (1 − {relief} × {localShare})',
+  'spanish-rate-in-zec':
+    '{commonTaxRate} − ({commonTaxRate} − {zecRate}) × {zecBase} / max({zecBase}; {ebit} − {lossesUsed})',
   'years-since-first-profit':
     'sign({openingYears} + max(0; {ebit}) − {lossesUsed}) × ({openingYears} + 1)',
   'closing-losses': '{openingLosses} + max(0; −{ebit}) − {lossesUsed}',

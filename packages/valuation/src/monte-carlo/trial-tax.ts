@@ -2,36 +2,44 @@ import { closingLosses } from '../cash-flow/closing-losses.ts';
 import { lossesUsed } from '../cash-flow/losses-used.ts';
 import {
   hasSpanishRelief,
+  rateInCeutaOrMelilla,
+  rateInZec,
   spanishRegimeOfTurnover,
   spanishReliefRate,
   spanishReliefYears,
   spanishTaxRate,
+  taxScheduleOf,
+  type SpanishTaxZone,
+  type TaxSchedule,
 } from '../cash-flow/spanish-corporate-tax.ts';
 import { spanishLossOffsetLimit } from '../cash-flow/spanish-loss-offset-limit.ts';
 import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
 import { yearsSinceFirstProfit } from '../cash-flow/years-since-first-profit.ts';
 import { figureId, type Figures } from '../figure.ts';
-import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
-
-type Regime = NonNullable<Projection['spanishTax']>['regime'];
+import { taxZoneOf } from '../tax/value-spanish-tax.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
 
 /** How a valuation is taxed, as bare numbers. */
 export interface TaxModel {
   firstYear: number;
   unit: number;
   /** Null where the tax driver gives the rate. */
-  regime: Regime | null;
+  schedule: TaxSchedule | null;
+  zone: SpanishTaxZone | undefined;
   /** Years from the first on whose rate the tax driver gives all the same. */
   ownYears: readonly boolean[];
   openingLosses: number;
   /** Null without the option: no loss is carried forward. */
   lossesLimit: 'none' | 'spain' | null;
+  /** In place of the State's limit; undefined where that one holds. */
+  foralLossShare: number | undefined;
   openingYearsOfProfit: number;
 }
 
 export const taxModel = (inputs: ValuationInputs, figures: Figures): TaxModel => {
   const { projection, accounts, unit } = inputs;
   const { losses, spanishTax, drivers } = projection;
+  const schedule = spanishTax === undefined ? null : taxScheduleOf(spanishTax);
   const firstYear = (accounts.years.at(-1)?.year ?? 0) + 1;
   const counts = accounts.years.flatMap(
     ({ year }) => figures[figureId.account(year, 'yearsSinceFirstProfit')]?.value ?? [],
@@ -39,12 +47,14 @@ export const taxModel = (inputs: ValuationInputs, figures: Figures): TaxModel =>
   return {
     firstYear,
     unit,
-    regime: spanishTax?.regime ?? null,
+    schedule,
+    zone: schedule === null ? undefined : taxZoneOf(spanishTax, schedule),
     ownYears: Array.from({ length: projection.years }, (_, at) =>
       drivers.taxRate.overrides.some(({ year }) => year === firstYear + at),
     ),
     openingLosses: losses?.opening ?? 0,
     lossesLimit: losses?.limit ?? null,
+    foralLossShare: losses?.foralShare ?? undefined,
     openingYearsOfProfit: counts.at(-1) ?? 0,
   };
 };
@@ -77,37 +87,48 @@ export class TrialTax {
 
   /** The rate that the profit of a year would bear without losses or a relief. */
   rateForEver(at: number, ebit: number, previousRevenue: number, ownRate: number): number {
-    const { regime, ownYears } = this.#model;
-    if (regime === null || ownYears[at] === true) return ownRate;
-    const lasting = hasSpanishRelief(regime) ? 'by-turnover' : regime;
+    const { schedule, ownYears } = this.#model;
+    if (schedule === null || ownYears[at] === true) return ownRate;
+    const lasting = hasSpanishRelief(schedule) ? 'by-turnover' : schedule;
     return this.#spanishRate(lasting, at, ebit, previousRevenue);
   }
 
   /** The most that losses may lower the profit of a year by; money. */
   #mostLosses(profit: number, previousRevenue: number): number {
-    const { unit, lossesLimit } = this.#model;
+    const { unit, lossesLimit, foralLossShare } = this.#model;
     if (lossesLimit === null) return 0;
     if (lossesLimit === 'none') return Number.POSITIVE_INFINITY;
+    if (foralLossShare !== undefined) return foralLossShare * Math.max(0, profit);
     return spanishLossOffsetLimit(profit * unit, previousRevenue * unit) / unit;
   }
 
   #rateOf(at: number, taxed: number, previousRevenue: number, ownRate: number): number {
-    const { regime, ownYears } = this.#model;
-    if (regime === null || ownYears[at] === true) return ownRate;
-    if (!hasSpanishRelief(regime)) return this.#spanishRate(regime, at, taxed, previousRevenue);
-    if (this.#yearsOfProfit <= spanishReliefYears[regime]) return spanishReliefRate;
+    const { schedule, ownYears } = this.#model;
+    if (schedule === null || ownYears[at] === true) return ownRate;
+    if (!hasSpanishRelief(schedule)) return this.#spanishRate(schedule, at, taxed, previousRevenue);
+    if (this.#yearsOfProfit <= spanishReliefYears[schedule]) {
+      return this.#inZone(spanishReliefRate, taxed);
+    }
     return this.#spanishRate('by-turnover', at, taxed, previousRevenue);
   }
 
   #spanishRate(
-    regime: Exclude<Regime, keyof typeof spanishReliefYears>,
+    schedule: Exclude<TaxSchedule, keyof typeof spanishReliefYears>,
     at: number,
     taxed: number,
     previousRevenue: number,
   ): number {
     const { firstYear, unit } = this.#model;
     const lasting =
-      regime === 'by-turnover' ? spanishRegimeOfTurnover(previousRevenue * unit) : regime;
-    return spanishTaxRate(lasting, firstYear + at, taxed * unit);
+      schedule === 'by-turnover' ? spanishRegimeOfTurnover(previousRevenue * unit) : schedule;
+    return this.#inZone(spanishTaxRate(lasting, firstYear + at, taxed * unit), taxed);
+  }
+
+  #inZone(commonRate: number, taxed: number): number {
+    const { zone } = this.#model;
+    if (zone === undefined) return commonRate;
+    return zone.kind === 'zec'
+      ? rateInZec(commonRate, zone.base ?? 0, taxed)
+      : rateInCeutaOrMelilla(commonRate, zone.localShare ?? 0);
   }
 }

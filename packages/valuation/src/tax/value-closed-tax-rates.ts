@@ -1,4 +1,4 @@
-import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
+import { hasSpanishRelief, taxScheduleOf } from '../cash-flow/spanish-corporate-tax.ts';
 import { figureId } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { valueSpanishRate } from './value-spanish-tax.ts';
@@ -11,7 +11,7 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 export const valueClosedTaxRates = (trace: Trace, inputs: ValuationInputs): void => {
   const { spanishTax } = inputs.projection;
   if (spanishTax === undefined) return;
-  const { regime } = spanishTax;
+  const schedule = taxScheduleOf(spanishTax);
   let previousRevenue: Traced = null;
   for (const [index, { year }] of inputs.accounts.years.entries()) {
     const of = (line: Parameters<typeof figureId.account>[1]): Traced =>
@@ -19,16 +19,17 @@ export const valueClosedTaxRates = (trace: Trace, inputs: ValuationInputs): void
     const field = `accounts.years.${index}.year`;
     const revenue = of('revenue');
     const yearsOfProfit = of('yearsSinceFirstProfit');
-    if (!hasSpanishRelief(regime) || yearsOfProfit !== null) {
+    if (!hasSpanishRelief(schedule) || yearsOfProfit !== null) {
       const base = {
         id: figureId.account(year, 'taxRate'),
+        commonId: figureId.account(year, 'commonTaxRate'),
         year,
         yearFigure: trace.leaf({ id: figureId.input(field), field, value: year, unit: 'year' }),
         ebit: of('normalisedEbit'),
         previousRevenue: previousRevenue ?? revenue,
         used: undefined,
       };
-      valueSpanishRate(trace, inputs, base, regime, yearsOfProfit);
+      valueSpanishRate(trace, inputs, base, schedule, yearsOfProfit);
     }
     previousRevenue = revenue;
   }

@@ -1,29 +1,37 @@
 import { closingLosses } from '../cash-flow/closing-losses.ts';
 import { lossesUsed } from '../cash-flow/losses-used.ts';
 import {
+  ceutaMelillaRelief,
   hasSpanishRelief,
+  isForalSchedule,
   rateByBands,
+  rateInCeutaOrMelilla,
+  rateInZec,
   spanishRegimeOfTurnover,
   spanishReliefRate,
   spanishReliefYears,
   spanishTaxBands,
   spanishTaxRate,
+  taxScheduleOf,
+  zecRate,
   type OrdinaryTaxRegime,
   type SpanishReliefRegime,
+  type SpanishTax,
+  type SpanishTaxZone,
+  type TaxSchedule,
 } from '../cash-flow/spanish-corporate-tax.ts';
 import { yearsSinceFirstProfit } from '../cash-flow/years-since-first-profit.ts';
 import { figureId, type FigureUnit } from '../figure.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
-import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
-
-type Regime = NonNullable<Projection['spanishTax']>['regime'];
 
 /** What a Spanish rate is of: the profit of a year, or of all the years after the projection. */
 export interface SpanishTaxBase {
-  /** The figure that the rate becomes. */
+  /** The figure that the rate becomes, and that of the common rate which a zone lowers. */
   id: string;
+  commonId: string;
   year: number;
   yearFigure: Traced;
   ebit: Traced;
@@ -34,14 +42,15 @@ export interface SpanishTaxBase {
 
 type RateFormula = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
-/** A rate or a number of years that follows from the regime alone. */
-const ofRegime = (trace: Trace, name: string, value: number, unit: FigureUnit): Traced =>
-  trace.leaf({
-    id: figureId.input(`projection.spanishTax.${name}`),
-    field: 'projection.spanishTax.regime',
-    value,
-    unit,
-  });
+/** A rate or a number of years that follows from the regime alone, or from the zone. */
+const ofRegime = (
+  trace: Trace,
+  name: string,
+  value: number,
+  unit: FigureUnit,
+  field = 'projection.spanishTax.regime',
+): Traced =>
+  trace.leaf({ id: figureId.input(`projection.spanishTax.${name}`), field, value, unit });
 
 const profitOperands = (
   trace: Trace,
@@ -114,24 +123,81 @@ const withRelief = (
   value: (years, most, rate) => (years <= most ? rate : Number.NaN),
 });
 
+const ofSchedule = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: SpanishTaxBase,
+  schedule: TaxSchedule,
+  yearsOfProfit: Traced,
+): RateFormula | null => {
+  if (hasSpanishRelief(schedule)) {
+    if (yearsOfProfit === null) return null;
+    return yearsOfProfit.value > spanishReliefYears[schedule]
+      ? byTurnover(trace, inputs, base)
+      : withRelief(trace, schedule, yearsOfProfit);
+  }
+  return schedule === 'by-turnover'
+    ? byTurnover(trace, inputs, base)
+    : byRegime(trace, inputs, base, schedule);
+};
+
+/** What a zone leaves of the common rate. */
+const inZone = (
+  trace: Trace,
+  zone: SpanishTaxZone,
+  common: Traced,
+  { ebit, used }: SpanishTaxBase,
+): RateFormula => {
+  const field = 'projection.spanishTax.zone';
+  const commonRate = ['commonTaxRate', common] as const;
+  const ofZone = (name: string, value: number): Traced =>
+    ofRegime(trace, name, value, 'rate', `${field}.kind`);
+  if (zone.kind === 'ceuta-melilla') {
+    const path = `${field}.localShare`;
+    return {
+      formula: 'spanish-rate-in-ceuta-melilla',
+      operands: [
+        commonRate,
+        ['localShare', requiredInput(trace, path, zone.localShare, 'rate', 'share')],
+        ['relief', ofZone('ceutaMelillaRelief', ceutaMelillaRelief)],
+      ],
+      value: (rate, share) => rateInCeutaOrMelilla(rate, share),
+    };
+  }
+  return {
+    formula: 'spanish-rate-in-zec',
+    operands: [
+      commonRate,
+      ['zecRate', ofZone('zecRate', zecRate)],
+      ['zecBase', requiredInput(trace, `${field}.base`, zone.base, 'money', 'positive')],
+      ['ebit', ebit],
+      ...(used === undefined ? [] : [['lossesUsed', used] as const]),
+    ],
+    value: (rate, _zec, allowed, profit, offset = 0) => rateInZec(rate, allowed, profit - offset),
+  };
+};
+
+/** The zone that a company of these rates may be in; foral law knows none. */
+export const taxZoneOf = (
+  spanishTax: SpanishTax | undefined,
+  schedule: TaxSchedule,
+): SpanishTaxZone | undefined => (isForalSchedule(schedule) ? undefined : spanishTax?.zone);
+
 /** The Spanish rate of a year. `yearsOfProfit` is that year's count, which only a relief asks for. */
 export const valueSpanishRate = (
   trace: Trace,
   inputs: ValuationInputs,
   base: SpanishTaxBase,
-  regime: Regime,
+  schedule: TaxSchedule,
   yearsOfProfit: Traced,
 ): Traced => {
-  const rest = { id: base.id, unit: 'rate' } as const;
-  if (hasSpanishRelief(regime)) {
-    if (yearsOfProfit === null) return null;
-    return yearsOfProfit.value > spanishReliefYears[regime]
-      ? trace.derive({ ...rest, ...byTurnover(trace, inputs, base) })
-      : trace.derive({ ...rest, ...withRelief(trace, regime, yearsOfProfit) });
-  }
-  if (regime === 'by-turnover')
-    return trace.derive({ ...rest, ...byTurnover(trace, inputs, base) });
-  return trace.derive({ ...rest, ...byRegime(trace, inputs, base, regime) });
+  const formula = ofSchedule(trace, inputs, base, schedule, yearsOfProfit);
+  if (formula === null) return null;
+  const zone = taxZoneOf(inputs.projection.spanishTax, schedule);
+  const id = zone === undefined ? base.id : base.commonId;
+  const rate = trace.derive({ id, unit: 'rate', ...formula });
+  if (zone === undefined) return rate;
+  return trace.derive({ id: base.id, unit: 'rate', ...inZone(trace, zone, rate, base) });
 };
 
 /** The rate for ever: that of the whole profit, once losses and reliefs are over. */
@@ -139,9 +205,9 @@ export const valueSpanishRateForEver = (
   trace: Trace,
   inputs: ValuationInputs,
   base: Omit<SpanishTaxBase, 'used'>,
-  regime: Regime,
+  schedule: TaxSchedule,
 ): Traced => {
-  const lasting = hasSpanishRelief(regime) ? 'by-turnover' : regime;
+  const lasting = hasSpanishRelief(schedule) ? 'by-turnover' : schedule;
   return valueSpanishRate(trace, inputs, { ...base, used: undefined }, lasting, null);
 };
 
@@ -197,7 +263,7 @@ export const valueOpeningYearsOfProfit = (
   base: BaseYear,
 ): Traced | undefined => {
   const { spanishTax, losses } = inputs.projection;
-  if (spanishTax === undefined || !hasSpanishRelief(spanishTax.regime)) return undefined;
+  if (spanishTax === undefined || !hasSpanishRelief(taxScheduleOf(spanishTax))) return undefined;
   const years = inputs.accounts.years.filter(({ year }) => year <= base.year);
   const profits = years.map(({ year }) => trace.figures[figureId.account(year, 'ebit')]);
   const taken = yearsTakenByLosses(

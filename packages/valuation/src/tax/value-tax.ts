@@ -1,7 +1,7 @@
 import { figureId } from '../figure.ts';
 import { closingLosses } from '../cash-flow/closing-losses.ts';
 import { lossesUsed } from '../cash-flow/losses-used.ts';
-import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
+import { hasSpanishRelief, taxScheduleOf } from '../cash-flow/spanish-corporate-tax.ts';
 import { spanishLossOffsetLimit } from '../cash-flow/spanish-loss-offset-limit.ts';
 import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
@@ -65,6 +65,15 @@ const usedFormula = (
       value: (ebit, losses) => lossesUsed(ebit, losses, Number.POSITIVE_INFINITY),
     };
   }
+  if (option.foralShare !== undefined) {
+    const field = 'projection.losses.foralShare';
+    const share = requiredInput(trace, field, option.foralShare, 'rate', 'share');
+    return {
+      formula: 'losses-used-within-share',
+      operands: [...both, ['offsetShare', share]],
+      value: (ebit, losses, fraction) => lossesUsed(ebit, losses, fraction * Math.max(0, ebit)),
+    };
+  }
   return {
     formula: 'losses-used-in-spain',
     operands: [
@@ -103,9 +112,10 @@ const valueRates = (
     const taxRate = taxed.givenRate();
     return { taxRate, yearsOfProfit, rateForEver: () => taxRate };
   }
-  const { regime } = spanishTax;
+  const schedule = taxScheduleOf(spanishTax);
   const base: SpanishTaxBase = {
     id: figureId.projection(year, 'taxRate'),
+    commonId: figureId.projection(year, 'commonTaxRate'),
     year,
     yearFigure,
     ebit,
@@ -113,11 +123,14 @@ const valueRates = (
     used,
   };
   return {
-    taxRate: valueSpanishRate(trace, inputs, base, regime, yearsOfProfit ?? null),
+    taxRate: valueSpanishRate(trace, inputs, base, schedule, yearsOfProfit ?? null),
     yearsOfProfit,
     rateForEver: () => {
-      const id = figureId.dcf('terminalTaxRate');
-      return valueSpanishRateForEver(trace, inputs, { ...base, id }, regime);
+      const ids = {
+        id: figureId.dcf('terminalTaxRate'),
+        commonId: figureId.dcf('terminalCommonTaxRate'),
+      };
+      return valueSpanishRateForEver(trace, inputs, { ...base, ...ids }, schedule);
     },
   };
 };

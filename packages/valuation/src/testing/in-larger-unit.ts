@@ -25,10 +25,16 @@ export const inLargerUnit = (inputs: ValuationInputs, times: number): ValuationI
     return Object.fromEntries(entries) as Given;
   };
   const projection = (given: Projection): Projection => {
-    const { losses, workingCapital } = given;
+    const { losses, spanishTax, workingCapital } = given;
     return {
       ...given,
       ...(losses && { losses: { ...losses, ...amountsOf({ opening: losses.opening }) } }),
+      ...(spanishTax?.zone?.kind === 'zec' && {
+        spanishTax: {
+          ...spanishTax,
+          zone: { ...spanishTax.zone, ...amountsOf({ base: spanishTax.zone.base }) },
+        },
+      }),
       ...(workingCapital?.basis === 'amount' && {
         workingCapital: {
           ...workingCapital,

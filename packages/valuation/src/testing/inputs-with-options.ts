@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { spanishTaxRegimes } from '../cash-flow/spanish-corporate-tax.ts';
+import { spanishTaxRegimes, spanishTaxVariants } from '../cash-flow/spanish-corporate-tax.ts';
 import { ratingTables } from '../cost-of-capital/rating-spreads.ts';
 import type {
   CapitalWeights,
@@ -53,13 +53,27 @@ const projectionOptions = fc.record({
     }),
   ),
   losses: maybe(
-    fc.record({
-      opening: real(0, 5_000_000),
-      limit: fc.constantFrom('none' as const, 'spain' as const),
-    }),
+    fc.record(
+      {
+        opening: real(0, 5_000_000),
+        limit: fc.constantFrom('none' as const, 'spain' as const),
+        foralShare: real(0, 1),
+      },
+      { requiredKeys: ['opening', 'limit'] },
+    ),
   ),
   spanishTax: maybe(
-    fc.record({ regime: fc.constantFrom(...spanishTaxRegimes, 'by-turnover' as const) }),
+    fc.record(
+      {
+        regime: fc.constantFrom(...spanishTaxRegimes, 'by-turnover' as const),
+        variant: fc.constantFrom(...spanishTaxVariants),
+        zone: fc.oneof(
+          fc.record({ kind: fc.constant('zec' as const), base: real(1, 1_000_000) }),
+          fc.record({ kind: fc.constant('ceuta-melilla' as const), localShare: real(0, 1) }),
+        ),
+      },
+      { requiredKeys: ['regime'] },
+    ),
   ),
   midsummer: maybe(fc.constant('06-30')),
 });

@@ -1,7 +1,11 @@
-import { spanishTaxRegimes } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
+import {
+  spanishTaxRegimes,
+  spanishTaxVariants,
+} from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
+import { foralNorms } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
 import { driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import { money, recordOf } from './amounts-and-codes.ts';
+import { isoDate, money, recordOf, share } from './amounts-and-codes.ts';
 import { daysDriver, moneyDriver, rateDriver, turnoverDriver } from './driver-schema.ts';
 
 const workingCapitalSchema = z.discriminatedUnion('basis', [
@@ -14,6 +18,11 @@ const workingCapitalSchema = z.discriminatedUnion('basis', [
   }),
 ]);
 
+const taxZoneSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('zec'), base: money }),
+  z.strictObject({ kind: z.literal('ceuta-melilla'), localShare: share }),
+]);
+
 /** The projected years; an option that is left out is one the adviser did not choose. */
 export const projectionSchema = z.strictObject({
   years: z.int().min(1).max(15),
@@ -23,9 +32,25 @@ export const projectionSchema = z.strictObject({
   reinvestment: z
     .strictObject({ basis: z.literal('sales-to-capital'), salesToCapital: turnoverDriver })
     .exactOptional(),
-  losses: z.strictObject({ opening: money, limit: z.enum(['none', 'spain']) }).exactOptional(),
+  losses: z
+    .strictObject({
+      opening: money,
+      limit: z.enum(['none', 'spain']),
+      foralShare: share.exactOptional(),
+    })
+    .exactOptional(),
   spanishTax: z
-    .strictObject({ regime: z.enum([...spanishTaxRegimes, 'by-turnover']) })
+    .strictObject({
+      regime: z.enum([...spanishTaxRegimes, 'by-turnover']),
+      variant: z.enum(spanishTaxVariants).exactOptional(),
+      zone: taxZoneSchema.exactOptional(),
+      /** The day on which the adviser confirmed the foral rates. */
+      confirmed: isoDate.exactOptional(),
+    })
+    .exactOptional(),
+  /** Where a large company works: of a common domicile in `foral`, of a foral one in common territory. */
+  taxOperations: z
+    .strictObject({ foral: z.enum(foralNorms).nullable(), shareElsewhere: share })
     .exactOptional(),
   /** Says nothing any more: the valuation date alone decides. Documents stored with it stay readable. */
   stub: z.literal(true).exactOptional(),

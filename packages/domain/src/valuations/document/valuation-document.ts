@@ -102,6 +102,8 @@ export const sourceNoteSchema = z.strictObject({
   text: oneLineText(300),
   date: isoDate.nullable(),
   code: z.enum(productSourceCodes).exactOptional(),
+  /** Of an assumption of the product: the adviser took it as their own. */
+  confirmed: z.literal(true).exactOptional(),
 });
 export type SourceNote = z.infer<typeof sourceNoteSchema>;
 

@@ -48,6 +48,17 @@ const choices: readonly Choice[] = [
     terms: projectionOptionTerms.taxRegimes,
     absent: projectionOptionTerms.taxRegimes.given,
   },
+  {
+    fields: /^projection\.spanishTax\.variant$/,
+    terms: projectionOptionTerms.taxVariants,
+    absent: no,
+  },
+  {
+    fields: /^projection\.spanishTax\.zone\.kind$/,
+    terms: projectionOptionTerms.taxZones,
+    absent: projectionOptionTerms.taxZones.none,
+  },
+  { fields: /^projection\.taxOperations\.foral$/, terms: projectionOptionTerms.foralNorms },
   { fields: /^projection\.stub$/, terms: { true: firstYear.stub }, absent: firstYear.whole },
   { fields: /^costOfCapital\.mode$/, terms: valuationTerms.costOfCapitalModes },
   {

@@ -6,6 +6,8 @@ import { comparableOfField } from '@valia/domain/valuation-choices/comparable-ed
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { formulaTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
+import { citedLawText } from '@valia/i18n/terms/tax-law-texts.ts';
+import { isCitedLaw } from '@valia/valuation/formulas/cited-laws.ts';
 import { definition, formulaSourceOf } from '@valia/valuation/formulas/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
@@ -86,6 +88,13 @@ const FieldSource = ({ field }: { field: string }) => {
   );
 };
 
+const FormulaSource = ({ source }: { source: string }) => {
+  const { document } = useEditor();
+  const { term } = useDescriptions();
+  if (source === definition) return <>{term(definitionText)}</>;
+  return <>{isCitedLaw(source) ? term(citedLawText(source, document)) : source}</>;
+};
+
 /** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */
 export const ExplanationContent = ({
   figureId,
@@ -112,7 +121,7 @@ export const ExplanationContent = ({
         {figure.inputs.length > 0 && <ExplanationInputs figure={figure} onOpen={onOpen} />}
         {figure.formula !== 'input' && source !== undefined && (
           <p className={styles.how}>
-            <Trans>Fuente</Trans>: {source === definition ? term(definitionText) : source}
+            <Trans>Fuente</Trans>: <FormulaSource source={source} />
           </p>
         )}
         {field !== undefined && (

@@ -4,6 +4,7 @@ import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
+import { lawOfField } from '@valia/i18n/terms/tax-law-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
 import { formulaSources } from '@valia/valuation/formulas/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
@@ -31,6 +32,8 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   if (field.startsWith('multiples.sizeStepNodes.'))
     return <>{formulaSources['size-step-on-curve']}</>;
   if (field.startsWith('multiples.deals.')) return <>{formulaSources['size-factor']}</>;
+  const law = lawOfField(field, document);
+  if (law !== null) return <>{term(law)}</>;
   const origin = originOfField(document, field);
   if (note === undefined && origin?.kind === 'sector') {
     return (

@@ -42,7 +42,7 @@ const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
           type="button"
           className={styles.link}
           aria-label={t`Confirmar ${name}`}
-          onClick={() => change(path, (before) => confirmAssumption(before, path, text))}
+          onClick={() => change(path, (before) => confirmAssumption(before, path))}
         >
           <Trans>Confirmar</Trans>
         </button>

@@ -9,18 +9,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import reviewStyles from '../steps/projection/projection-step.module.css';
-import { useDescriptions } from '../use-descriptions.ts';
 import { AssumptionItems } from './assumption-items.tsx';
 import styles from './quick-start.module.css';
 
 export const ConfirmAll = () => {
   const { change } = useEditor();
-  const { source } = useDescriptions();
   return (
     <Button
       variant="default"
       size="compact-sm"
-      onClick={() => change('sources', (before) => confirmAssumptions(before, source))}
+      onClick={() => change('sources', confirmAssumptions)}
     >
       <Trans>Confirmar todas</Trans>
     </Button>

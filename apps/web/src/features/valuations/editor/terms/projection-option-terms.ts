@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { foralNormTerms, taxRegimeTerms } from '@valia/i18n/terms/tax-regime-terms.ts';
 
 /** The names of what a projection can go by. */
 export const projectionOptionTerms = {
@@ -8,19 +9,15 @@ export const projectionOptionTerms = {
     'sales-to-capital': msg`Ventas sobre capital`,
   },
   workingCapital: { share: msg`% de ventas`, amount: msg`Importe`, days: msg`Días` },
-  taxRegimes: {
-    given: msg`Tipo impositivo de la tabla`,
-    'by-turnover': msg`España, según la cifra de negocios`,
-    general: msg`España, régimen general`,
-    small: msg`España, reducida dimensión (hasta 10 M€)`,
-    micro: msg`España, microempresa (hasta 1 M€)`,
-    justCreated: msg`España, de nueva creación`,
-    startUp: msg`España, empresa emergente`,
-    basque: msg`País Vasco`,
-    basqueSmall: msg`País Vasco, empresa pequeña`,
-    navarra: msg`Navarra`,
-    navarraSmall: msg`Navarra, empresa pequeña`,
+  taxRegimes: taxRegimeTerms,
+  losses: {
+    off: msg`Ninguna`,
+    none: msg`Sin límite`,
+    spain: msg`Con el límite español`,
+    foral: msg`Con el límite foral`,
   },
-  losses: { off: msg`Ninguna`, none: msg`Sin límite`, spain: msg`Con el límite español` },
+  taxZones: { none: msg`Ninguna`, zec: msg`ZEC (Canarias)`, 'ceuta-melilla': msg`Ceuta o Melilla` },
+  foralNorms: foralNormTerms,
+  taxVariants: { micro: msg`Microempresa`, committed: msg`Con compromiso probado` },
   firstYear: { whole: msg`Entero`, stub: msg`Desde la fecha de valoración` },
 };

@@ -7,7 +7,7 @@ import {
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { driverCellPath, writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
-import { chooseTaxRegime } from '@valia/domain/valuation-choices/choose-projection-options.ts';
+import { chooseTaxRegime } from '@valia/domain/corporate-tax/choose-tax.ts';
 import { projectionRows } from './projection-rows.ts';
 
 describe('the law’s tax rates', () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../../testing/render-step.tsx';
 
@@ -84,6 +85,39 @@ describe('the options of the projection', () => {
     expect(cell.hasAttribute('data-manual')).toBe(true);
     fireEvent.change(regime, { target: { value: '' } });
     expect(cellOf('projection.drivers.taxRate.years.2026').textContent).toBe('25,0\u00a0%');
+  });
+
+  it('a Basque company reads its own law, confirms its rates, and has its own limit of losses', async () => {
+    const company = { ...workedExample.company, province: '48' };
+    await renderStep({ step: 'projection', document: { ...workedExample, company } });
+    fireEvent.change(screen.getByLabelText('Impuestos de la proyección'), {
+      target: { value: 'basqueMicro' },
+    });
+    const taxes = find('[aria-label="Impuestos"]');
+    expect(taxes.textContent).toContain('Norma Foral 11/2013, de 5 de diciembre');
+    expect(taxes.textContent).not.toContain('27/2014');
+    expect(cellOf('projection.drivers.taxRate.years.2027').textContent).toBe('18,0\u00a0%');
+    fireEvent.click(screen.getByText('Confirmar los tipos'));
+    expect(taxes.textContent).toContain('Tipos confirmados el');
+    choose('losses', 'foral');
+    const losses = find('[aria-label="Bases negativas"]');
+    expect(losses.textContent).toContain('Norma Foral 11/2013');
+    const share = find('[data-field="projection.losses.foralShare"]');
+    expect((share as HTMLInputElement).value).toBe('70,0\u00a0%');
+  });
+
+  it('a large company is asked where it works', async () => {
+    const company = { ...workedExample.company, province: '48' };
+    const years = workedExample.accounts.years.map((year) => ({
+      ...year,
+      lines: { ...year.lines, revenue: 20_000_000 },
+    }));
+    const accounts = { ...workedExample.accounts, years };
+    await renderStep({ step: 'projection', document: { ...workedExample, company, accounts } });
+    const share = screen.getByLabelText('Parte de sus operaciones en territorio común');
+    expect(find('[aria-label="Impuestos"]').textContent).toContain('Norma Foral 11/2013');
+    fireEvent.change(share, { target: { value: '80' } });
+    expect(find('[aria-label="Impuestos"]').textContent).toContain('Ley 27/2014');
   });
 
   it('losses of earlier years lower the tax, and what is left of them is said beside them', async () => {

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { chooseLosses, lossLimitOf } from '@valia/domain/corporate-tax/choose-tax.ts';
 import {
-  chooseLosses,
   chooseMarginBasis,
   chooseReinvestment,
   chooseWorkingCapitalBasis,
   workingCapitalBasis,
 } from '@valia/domain/valuation-choices/choose-projection-options.ts';
-import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
+import { appliedNormOf, citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
+import { citedLawText } from '@valia/i18n/terms/tax-law-texts.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { needsCharteredRate } from '@valia/domain/corporate-tax/needs-chartered-rate.ts';
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
@@ -15,6 +18,7 @@ import { projectionOptionTerms as terms } from '../../terms/projection-option-te
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useSegments } from '../../use-segments.ts';
 import styles from './projection-step.module.css';
+import stepStyles from '../steps.module.css';
 import { StepWarnings } from '../step-warnings.tsx';
 import { TaxRegimeField } from './tax-regime-field.tsx';
 import { useChosenOptions } from './use-chosen-options.ts';
@@ -107,12 +111,46 @@ const WorkingCapitalRow = () => {
   );
 };
 
+/** What the law lets losses take of a profit, and which law that is. */
+const LossLimitNote = () => {
+  const { document } = useEditor();
+  const { field, term } = useDescriptions();
+  const limit = lossLimitOf(document);
+  const law = term(citedLawText('loss-offset-law', document));
+  const share = 'projection.losses.foralShare';
+  if (limit === 'foral') {
+    return (
+      <>
+        <NumberField size="sm" path={share} label={field(share)} />
+        <Trans>Es un valor de partida: compruébalo en la norma. {law}.</Trans>
+      </>
+    );
+  }
+  if (limit !== 'spain') return null;
+  return (
+    <>
+      <Trans>
+        Cada año se compensa hasta el 70 % de la base, o 1 M€ si es más; menos en las empresas
+        grandes.
+      </Trans>{' '}
+      {law}.
+      {appliedNormOf(document).norm !== 'common' && (
+        <p className={stepStyles.warning}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+          <Trans>La norma foral de la empresa tiene otro límite, sin el millón de euros.</Trans>
+        </p>
+      )}
+    </>
+  );
+};
+
 const LossesRow = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
   const { field } = useDescriptions();
   const options = useSegments(terms.losses);
   const { losses } = document.projection;
+  const offersForal = citedNormOf(document) !== 'common' || lossLimitOf(document) === 'foral';
   const opening = 'projection.losses.opening';
   return (
     <OptionRow
@@ -121,12 +159,7 @@ const LossesRow = () => {
         losses !== undefined && (
           <>
             <NumberField size="sm" path={opening} label={field(opening)} />
-            {losses.limit === 'spain' && (
-              <Trans>
-                Cada año se compensa hasta el 70 % de la base, o 1 M€ si es más; menos en las
-                empresas grandes.
-              </Trans>
-            )}
+            <LossLimitNote />
             <StepWarnings codes={['losses-left-over']} />
           </>
         )
@@ -136,8 +169,8 @@ const LossesRow = () => {
         path="projection.losses"
         label={t`Bases negativas de años anteriores`}
         labelHidden
-        value={losses?.limit ?? 'off'}
-        options={options}
+        value={lossLimitOf(document)}
+        options={options.filter(({ value }) => value !== 'foral' || offersForal)}
         onChoose={(limit) => change('projection.losses', (before) => chooseLosses(before, limit))}
       />
     </OptionRow>

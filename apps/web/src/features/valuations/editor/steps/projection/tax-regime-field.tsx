@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { chooseTaxRegime } from '@valia/domain/valuation-choices/choose-projection-options.ts';
-import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
+import { chooseTaxRegime, taxRegimeOf } from '@valia/domain/corporate-tax/choose-tax.ts';
+import { needsCharteredRate } from '@valia/domain/corporate-tax/needs-chartered-rate.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { projectionOptionTerms } from '../../terms/projection-option-terms.ts';
 import { useSegments } from '../../use-segments.ts';
 import styles from './projection-step.module.css';
+import { TaxTerritory } from './tax-territory.tsx';
 import stepStyles from '../steps.module.css';
 
 /** Whose rates the projection pays: those of the table, or those of the law. */
@@ -16,6 +17,7 @@ export const TaxRegimeField = () => {
   const regimes = useSegments(projectionOptionTerms.taxRegimes);
   const path = 'projection.spanishTax.regime';
   const chosen = document.projection.spanishTax?.regime;
+  const regime = taxRegimeOf(document);
   return (
     <div className={styles.driver} role="group" aria-label={t`Impuestos`}>
       <span className={styles.driverName}>
@@ -25,19 +27,24 @@ export const TaxRegimeField = () => {
         path={path}
         hiddenLabel={t`Impuestos de la proyección`}
         options={regimes.filter(({ value }) => value !== 'given')}
+        value={regime === 'given' ? '' : regime}
         placeholder={regimes.find(({ value }) => value === 'given')?.label ?? ''}
         onChoose={(value) => {
-          const regime = regimes.find((candidate) => candidate.value === value)?.value ?? 'given';
-          change(path, (before) => chooseTaxRegime(before, regime));
+          const next = regimes.find((candidate) => candidate.value === value)?.value ?? 'given';
+          change(path, (before) => chooseTaxRegime(before, next));
         }}
       />
       <div className={styles.optionNote}>
         {chosen !== undefined && (
-          <Trans>
-            El tipo de cada año está en la tabla; puedes cambiar cualquiera a mano. El tamaño lo
-            decide la cifra de negocios del año anterior. Ley 27/2014 y Ley 7/2024.
-          </Trans>
+          <Trans>El tipo de cada año está en la tabla; puedes cambiar cualquiera a mano.</Trans>
         )}
+        {chosen === 'by-turnover' && (
+          <>
+            {' '}
+            <Trans>El tamaño lo decide la cifra de negocios del año anterior.</Trans>
+          </>
+        )}
+        <TaxTerritory />
         {needsCharteredRate(document) && (
           <p className={stepStyles.warning}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

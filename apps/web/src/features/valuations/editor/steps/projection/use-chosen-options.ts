@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { taxRegimeOf } from '@valia/domain/corporate-tax/choose-tax.ts';
 import { workingCapitalBasis } from '@valia/domain/valuation-choices/choose-projection-options.ts';
 import { useEditor } from '../../editor-context.ts';
 import { projectionOptionTerms as terms } from '../../terms/projection-option-terms.ts';
@@ -16,7 +17,7 @@ export const useChosenOptions = (): string[] => {
     ebitMargin === undefined ? '' : t`Margen EBIT`,
     reinvestment === undefined ? '' : term(terms.reinvestment['sales-to-capital']),
     basis === 'share' || reinvestment !== undefined ? '' : t`Circulante: ${workingCapital}`,
-    spanishTax === undefined ? '' : term(terms.taxRegimes[spanishTax.regime]),
+    spanishTax === undefined ? '' : term(terms.taxRegimes[taxRegimeOf(document)]),
     losses === undefined ? '' : t`Bases negativas`,
   ].filter((text) => text !== '');
 };
