@@ -7,7 +7,7 @@ import {
   type TaxSchedule,
 } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
 import { foralLossOffsetShare } from '@valia/valuation/cash-flow/spanish-loss-offset-limit.ts';
-import { writeField } from '../valuation-fields/write-field.ts';
+import { readNumber, writeField } from '../valuation-fields/write-field.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { productSource } from '../valuations/product-sources.ts';
@@ -35,6 +35,7 @@ const withProposedGeneralRate = (
   return generalRatePaths.reduce((changed, path) => {
     const { code, confirmed } = changed.sources[path] ?? {};
     if (code === undefined || confirmed === true || !proposedCodes.includes(code)) return changed;
+    if (readNumber(changed, path) === null) return changed;
     const sources = { ...changed.sources, [path]: source };
     return { ...writeField(changed, path, rate), sources };
   }, document);

@@ -96,6 +96,8 @@ export const sentenceCodes = [
   'capital-size',
   'capital-specific',
   'capital-debt',
+  'capital-debt-spread',
+  'capital-debt-spreads',
   'methods-dcf',
   'methods-perpetuity',
   'methods-exit',

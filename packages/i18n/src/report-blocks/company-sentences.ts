@@ -62,7 +62,8 @@ export const companySentences = {
     message: 'La inversión de {year} fue {times} veces la amortización.',
   }),
   'accounts-debt': msg({
-    message: 'La deuda financiera neta equivale a {times} veces el EBITDA normalizado.',
+    message:
+      'La deuda financiera menos la tesorería equivale a {times} veces el EBITDA normalizado.',
   }),
   'accounts-net-cash': msg({
     message: 'La tesorería supera a la deuda en {times} veces el EBITDA normalizado.',

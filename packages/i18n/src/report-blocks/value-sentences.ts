@@ -22,6 +22,13 @@ export const valueSentences = {
   'capital-debt': msg({
     message: 'La deuda cuesta un {debt} antes de impuestos y pesa un {weight}.',
   }),
+  'capital-debt-spread': msg({
+    message: 'Sobre el tipo libre de riesgo lleva un diferencial del {spread}.',
+  }),
+  'capital-debt-spreads': msg({
+    message:
+      'Sobre el tipo libre de riesgo lleva un diferencial del {spread} y un {country} por riesgo país.',
+  }),
   'methods-dcf': msg({
     message: 'El descuento de flujos da {equity} por los fondos propios.',
   }),

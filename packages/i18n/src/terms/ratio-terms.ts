@@ -95,9 +95,10 @@ export const ratioTerms = {
     }),
   },
   netDebtToEbitda: {
-    name: msg`Deuda neta sobre EBITDA`,
+    name: msg`Deuda financiera neta sobre EBITDA contable`,
     sentence: msg({
-      message: 'En {year} la deuda neta equivale a {value} el EBITDA de un año.',
+      message:
+        'En {year} la deuda financiera neta, sobre la tesorería mínima, equivale a {value} el EBITDA contable.',
     }),
   },
   debtToEquity: {

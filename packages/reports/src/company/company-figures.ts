@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { debtOverEbitda } from '@valia/domain/valuations/debt-over-ebitda.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import type { KeyFigure } from '../summary/summary-view.ts';
@@ -16,12 +17,11 @@ const salesPerPerson = ({
   return [{ label: t(msg`Ventas por persona`), value: numbers.amount(revenue / employees) }];
 };
 
-/** Cash above its minimum is not what a lender looks at: all of it. */
-const debtOverEbitda = ({ document, numbers, result, t }: ReportContext): KeyFigure[] => {
-  const { cash, financialDebt } = document.bridge;
-  if (financialDebt === null || result.normalisedEbitda <= 0) return [];
-  const multiple = (financialDebt - (cash ?? 0)) / result.normalisedEbitda;
-  return [{ label: t(msg`(Deuda − tesorería) / EBITDA`), value: numbers.multiple(multiple) }];
+const leverage = ({ document, numbers, result, t }: ReportContext): KeyFigure[] => {
+  const multiple = debtOverEbitda(document, result.normalisedEbitda);
+  if (multiple === null) return [];
+  const label = t(msg`(Deuda − tesorería) / EBITDA normalizado`);
+  return [{ label, value: numbers.multiple(multiple) }];
 };
 
 /** What the page begins with, of the base year. */
@@ -39,6 +39,6 @@ export const companyFigures = (context: ReportContext): KeyFigure[] => {
       value: numbers.amount(result.normalisedEbitda),
     },
     ...salesPerPerson(context),
-    ...debtOverEbitda(context),
+    ...leverage(context),
   ];
 };

@@ -5,6 +5,7 @@ import {
   isLedByGrowth,
   terminalMethodOf,
 } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
 import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
@@ -75,7 +76,13 @@ const otherTaxNote = ({ analyses, input, numbers, t }: ReportContext): string =>
   if (other === null) return '';
   const rate = numbers.rate(other.rate);
   const value = numbers.amount(other.equity);
-  return t(msg`Con el ${rate} que la ley fija de forma permanente, el valor sería ${value}`);
+  if (other.costOfCapital === null)
+    return t(msg`Con el ${rate} que la ley fija de forma permanente, el valor sería ${value}`);
+  const before = numbers.rate(other.costOfCapital.given, 2);
+  const after = numbers.rate(other.costOfCapital.other, 2);
+  return t(
+    msg`Con el ${rate} que la ley fija de forma permanente, el valor sería ${value}; el ahorro fiscal de la deuda también cambia, y con él el WACC, del ${before} al ${after}`,
+  );
 };
 
 /** What the perpetuity is taxed with, and what growth costs it, where either is not as in the last year. */
@@ -246,12 +253,32 @@ const impliedGrowthRemark = ({ figure, numbers, projectedYears, t }: ReportConte
   return [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)];
 };
 
+/** What a perpetuity is worth as a multiple at the close of the last year, as a reader recomputes it. */
+const impliedMultipleText = ({ input, numbers, t }: ReportContext): string => {
+  const { figures } = input.outcome;
+  const implied = figures[figureId.dcf('impliedExitMultiple')];
+  if (implied === undefined) return '';
+  const of = (symbol: FormulaSymbol): number => {
+    const operand = implied.inputs.find((one) => one.symbol === symbol);
+    return operand === undefined ? 0 : (figures[operand.figure]?.value ?? 0);
+  };
+  const multiple = numbers.multiple(implied.value);
+  const value = numbers.money(of('terminalValue'));
+  const ebitda = numbers.money(of('ebitda'));
+  const years = of('explicitYears') - of('terminalTime');
+  if (years === 0) return t(msg`Múltiplo de salida implícito: ${value} / ${ebitda} = ${multiple}.`);
+  const rate = numbers.rate(of('weightedAverageCostOfCapital'), 2);
+  const span = numbers.number(years, shortestDecimals(years, 3));
+  return t(
+    msg`Múltiplo de salida implícito, al cierre del último año: ${value} × (1 + ${rate})^${span} / ${ebitda} = ${multiple}.`,
+  );
+};
+
 const methodRemarks = (context: ReportContext): string[] => {
   const { document, figure, numbers, t } = context;
   const midYear = document.discounting === 'mid-year';
   if (isLedByGrowth(document.terminal)) {
-    const implied = figure(figureId.dcf('impliedExitMultiple'));
-    const multiple = implied === null ? '' : numbers.multiple(implied);
+    const multiple = impliedMultipleText(context);
     return [
       ...(midYear
         ? [
@@ -260,7 +287,7 @@ const methodRemarks = (context: ReportContext): string[] => {
             ),
           ]
         : []),
-      ...(multiple === '' ? [] : [t(msg`Múltiplo de salida implícito: ${multiple}.`)]),
+      ...(multiple === '' ? [] : [multiple]),
     ];
   }
   return [

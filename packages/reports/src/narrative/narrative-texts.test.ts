@@ -8,6 +8,8 @@ import { blockSentences } from '@valia/i18n/report-blocks/block-sentences.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import { languages } from '@valia/i18n/languages.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
+import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { describe, expect, test } from 'vitest';
 import { reportTranslator } from '../content/report-translator.ts';
 import { analysedExample } from '../testing/analysed-example.ts';
@@ -123,6 +125,29 @@ test('the conclusion says the value in words and figures, in each language', asy
   );
 });
 
+test('the cost of capital names every premium, also one that scored factors propose', async () => {
+  const document = reportedDocument();
+  const blank = specificRiskFactors.map((factor) => [factor, { score: 0, reason: '' }] as const);
+  const scored = Object.fromEntries([
+    ...blank,
+    [specificRiskFactors[0], { score: 2, reason: 'Dos clientes' }],
+  ]);
+  const { costOfCapital } = document;
+  const buildUp = { ...costOfCapital.buildUp, specificRiskPremium: null };
+  const proposed = valuationDocumentSchema.parse({
+    ...document,
+    costOfCapital: { ...costOfCapital, buildUp, specificRisk: scored },
+  });
+  const text = await textOf(proposed, 'es', 'cost-of-capital');
+  for (const name of [
+    'por riesgo país',
+    'por tamaño',
+    'por el riesgo propio',
+    'un diferencial del',
+  ])
+    expect(text).toContain(name);
+});
+
 test('no figure of a text is without its source: each is the engine’s, or typed', () => {
   const document = reportedDocument();
   const input = sampleReportInput(document, 'es', { adviser });
@@ -139,7 +164,9 @@ test('no figure of a text is without its source: each is the engine’s, or type
     sales / people,
     account('accounts.2025.capitalExpenditure') /
       account('accounts.2025.depreciationAndAmortization'),
-    account('bridge.netFinancialDebt') / account('accounts.2025.normalisedEbitda'),
+    // Leverage is all debt less all cash, as the company's page and the ratios have it.
+    (account('input.bridge.financialDebt') - account('input.bridge.cash')) /
+      account('accounts.2025.normalisedEbitda'),
     (account('projection.2030.revenue') / sales) ** 0.2 - 1,
     Math.abs(6_868_553.77 / 7_218_600 - 1),
   ];

@@ -41,15 +41,24 @@ const lastingSpanishRate = (inputs: ValuationInputs, figures: Figures): number |
     : rateInCeutaOrMelilla(rate, zone.localShare ?? 0);
 };
 
+/** Room for the rounding of two decimal rates in binary. */
+const rounding = 1e-9;
+
 export interface OtherTerminalTax {
   rate: number;
   /** Central equity value with it after discounts, and what that adds; money. */
   equity: number;
   effect: number;
+  /** The WACC with either rate, where interest saves tax at the rate of the perpetuity; null where it stays. */
+  costOfCapital: { given: number; other: number } | null;
 }
 
-/** Room for the rounding of two decimal rates in binary. */
-const rounding = 1e-9;
+/** Both rates where they differ. */
+const movedCostOfCapital = (
+  given: number | null,
+  other: number | null,
+): OtherTerminalTax['costOfCapital'] =>
+  given === null || other === null || Math.abs(other - given) < rounding ? null : { given, other };
 
 /**
  * What the value would be if the perpetuity paid the lasting rate of Spanish law, where the adviser gave another rate;
@@ -68,5 +77,13 @@ export const otherTerminalTax = (
   const other = valueCompany({ ...inputs, terminal: { ...terminal, taxRate: rate } }).result;
   if (other === null) return null;
   const equity = equityOfResult(other).central;
-  return { rate, equity, effect: equity - equityOfResult(result).central };
+  return {
+    rate,
+    equity,
+    effect: equity - equityOfResult(result).central,
+    costOfCapital: movedCostOfCapital(
+      result.weightedAverageCostOfCapital,
+      other.weightedAverageCostOfCapital,
+    ),
+  };
 };

@@ -5,6 +5,7 @@ import { inLargerUnit } from '../testing/in-larger-unit.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
 import { moveBaseOf, moveDrivers } from '../moves/move-driver.ts';
 import { valueCompany } from '../company/value-company.ts';
+import { workedExampleInputs } from '../reference/worked-example-inputs.ts';
 import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
 
 const taxOf = (inputs: ValuationInputs) => {
@@ -296,6 +297,7 @@ test('beside a given tax for ever stands the value at the rate of the law', () =
   // 20 % in place of 25 % of an EBIT of 165, for ever: 8.25 · 1.02 / 8 %, a year away. Of a profit after tax of 123.75
   // to 132 that is 6.7 % more; 25 in place of 20 takes 6.25 % off.
   expect(other?.effect).toBeCloseTo((0.05 * 165 * 1.02) / 0.08 / 1.1, 9);
+  expect(other?.costOfCapital).toBeNull();
   const none = [
     plainCompanyWith({ terminal: { taxRate: 0.25 } }),
     plainCompanyWith({ projection: { spanishTax: { regime: 'by-turnover' } } }),
@@ -310,6 +312,24 @@ test('beside a given tax for ever stands the value at the rate of the law', () =
     return otherTerminalTax(near, valueCompany(near)) === null;
   });
   expect(nextTo).toEqual([true, false]);
+});
+
+test('another tax for ever moves the WACC too, where interest saves tax at its rate', () => {
+  const costOfCapital = workedExampleInputs.costOfCapital;
+  const buildUp = { ...costOfCapital.buildUp, taxRate: null };
+  const inputs: ValuationInputs = {
+    ...workedExampleInputs,
+    projection: { ...workedExampleInputs.projection, spanishTax: { regime: 'small' } },
+    terminal: { ...workedExampleInputs.terminal, taxRate: 0.25 },
+    costOfCapital: { ...costOfCapital, buildUp },
+  };
+  const outcome = valueCompany(inputs);
+  const moved = otherTerminalTax(inputs, outcome)?.costOfCapital;
+  const at = (taxRate: number) =>
+    valueCompany({ ...inputs, terminal: { ...inputs.terminal, taxRate } }).result
+      ?.weightedAverageCostOfCapital;
+  expect(moved).toEqual({ given: at(0.25), other: at(0.2) });
+  expect(moved?.other).not.toBe(moved?.given);
 });
 
 test('the law’s rate for ever follows the turnover before the last projected year, and its profit', () => {

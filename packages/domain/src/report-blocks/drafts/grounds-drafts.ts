@@ -1,3 +1,4 @@
+import { debtOverEbitda } from '../../valuations/debt-over-ebitda.ts';
 import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import { discountedMethods, type DiscountName } from '@valia/valuation/discounts/discount-names.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -69,10 +70,7 @@ export const accountsDraft = (facts: DraftFacts): DraftOf => {
   );
   const capex = account(baseYear, 'capitalExpenditure');
   const depreciation = account(baseYear, 'depreciationAndAmortization');
-  const debt =
-    result === null || result.normalisedEbitda <= 0
-      ? null
-      : result.netFinancialDebt / result.normalisedEbitda;
+  const debt = debtOverEbitda(facts.document, result?.normalisedEbitda ?? 0);
   return draft.paragraph(
     whenKnown(account(baseYear, 'netWorkingCapitalToRevenue'), (share) =>
       say('accounts-working-capital', { share: rate(share) }),
@@ -165,6 +163,19 @@ const premium = (
   code: 'capital-country' | 'capital-size' | 'capital-specific',
 ) => (value === null || value === 0 ? null : say(code, { premium: rate(value, 2) }));
 
+/** What the debt costs above the risk-free rate: its spread and the country's. */
+const debtSpreads = ({ document, figure }: DraftFacts) => {
+  const { countryDefaultSpread, debtSpread } = document.costOfCapital.buildUp;
+  const spread = figure(figureId.costOfCapital('syntheticSpread')) ?? debtSpread;
+  if (spread === null) return null;
+  return countryDefaultSpread === null || countryDefaultSpread === 0
+    ? say('capital-debt-spread', { spread: rate(spread, 2) })
+    : say('capital-debt-spreads', {
+        spread: rate(spread, 2),
+        country: rate(countryDefaultSpread, 2),
+      });
+};
+
 export const costOfCapitalDraft = (facts: DraftFacts): DraftOf => {
   const { document, figure, result } = facts;
   const draft = new DraftOf();
@@ -181,7 +192,10 @@ export const costOfCapitalDraft = (facts: DraftFacts): DraftOf => {
     builtRate(facts),
     premium(buildUp.countryRiskPremium, 'capital-country'),
     premium(buildUp.sizePremium, 'capital-size'),
-    premium(buildUp.specificRiskPremium, 'capital-specific'),
+    premium(
+      buildUp.specificRiskPremium ?? figure(figureId.costOfCapital('proposedSpecificPremium')),
+      'capital-specific',
+    ),
   );
   const debt = figure(figureId.costOfCapital('costOfDebt'));
   const weight = figure(figureId.costOfCapital('debtWeight'));
@@ -189,6 +203,7 @@ export const costOfCapitalDraft = (facts: DraftFacts): DraftOf => {
     debt === null || weight === null
       ? null
       : say('capital-debt', { debt: rate(debt, 2), weight: rate(weight) }),
+    debtSpreads(facts),
   );
 };
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { comparableOfField } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { sourcesBehind } from '@valia/domain/valuation-fields/sources-behind.ts';
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
@@ -19,13 +20,41 @@ interface ExplanationInputsProps {
   onOpen: (figureId: string) => void;
 }
 
+const mostSourcesShown = 4;
+
+/** How a calculated input is reached, and the adviser's sources of what it rests on. */
+const DerivedSource = ({ figure }: { figure: Figure }) => {
+  const { document, outcome } = useEditor();
+  const { source, term } = useDescriptions();
+  const notes = sourcesBehind(outcome.figures, figure.id, document);
+  const shown = notes.slice(0, mostSourcesShown).map(source).join('; ');
+  const more = notes.length - mostSourcesShown;
+  return (
+    <>
+      {term(formulaTextOf(figure.formula))}
+      {shown !== '' && (
+        <>
+          <br />
+          {shown}
+          {more > 0 && (
+            <>
+              {' '}
+              <Trans>y {more} más</Trans>
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
 /** Where an input comes from: the adviser's note, the sector data, or the step that calculates it. */
 const InputSource = ({ figure }: { figure: Figure }) => {
   const { document, language } = useEditor();
   const { source, term, region } = useDescriptions();
   const { field } = figure;
   const step = field === undefined ? '' : term(stepTerms[stepOfField(field)]);
-  if (field === undefined) return <>{term(formulaTextOf(figure.formula))}</>;
+  if (field === undefined) return <DerivedSource figure={figure} />;
   const note = document.sources[field];
   const comparable = comparableOfField(document, field);
   if (comparable !== null) return <ComparableSource comparable={comparable} />;

@@ -14,8 +14,13 @@ import { useMoney } from '../use-money.ts';
 const percentOf = (weight: number | null, language: Language): string =>
   formatNumber((weight ?? 0) * 100, { language });
 
-const accountsText = ({ accounts }: ValuationDocument): string =>
-  plural(accounts.years.length, { one: '# ejercicio', other: '# ejercicios' });
+/** The years of which something is typed. */
+const accountsText = ({ accounts }: ValuationDocument): string => {
+  const filled = accounts.years.filter(({ lines }) =>
+    Object.values(lines).some((value) => value !== null),
+  );
+  return plural(filled.length, { one: '# ejercicio', other: '# ejercicios' });
+};
 
 const adjustmentsText = ({ adjustments }: ValuationDocument): string =>
   plural(adjustments.length, { one: '# ajuste', other: '# ajustes' });

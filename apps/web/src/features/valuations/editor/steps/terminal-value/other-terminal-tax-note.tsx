@@ -19,12 +19,23 @@ export const OtherTerminalTaxNote = () => {
   const rate = formatRate(other.rate, { language });
   const value = money(other.equity);
   const effect = signedMoney(other.effect);
+  const wacc = other.costOfCapital;
+  const before = wacc === null ? '' : formatRate(wacc.given, { language, decimals: 2 });
+  const after = wacc === null ? '' : formatRate(wacc.other, { language, decimals: 2 });
   return (
     <p className={styles.sectionHelp}>
       <Trans>
         Con el {rate} que la ley fija de forma permanente para una empresa de este tamaño, el valor
         sería {value} ({effect}).
       </Trans>
+      {wacc !== null && (
+        <>
+          {' '}
+          <Trans>
+            El ahorro fiscal de la deuda también cambia, y con él el WACC, del {before} al {after}.
+          </Trans>
+        </>
+      )}
     </p>
   );
 };
