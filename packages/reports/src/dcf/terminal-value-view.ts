@@ -275,7 +275,7 @@ const impliedMultipleText = ({ input, numbers, t }: ReportContext): string => {
 };
 
 const methodRemarks = (context: ReportContext): string[] => {
-  const { document, figure, numbers, t } = context;
+  const { document, t } = context;
   const midYear = document.discounting === 'mid-year';
   if (isLedByGrowth(document.terminal)) {
     const multiple = impliedMultipleText(context);

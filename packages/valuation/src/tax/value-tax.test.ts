@@ -385,36 +385,3 @@ test('a moved driver leaves the rate at which interest saves tax where it was', 
     valueCompany(of).figures[figureId.costOfCapital('afterTaxCostOfDebt')]?.value;
   expect(shield(moved)).toBe(shield(inputs));
 });
-
-test.each([
-  [{ regime: 'basqueSmall', variant: 'micro' }, 0.18],
-  [{ regime: 'navarraSmall', variant: 'micro' }, 0.19],
-  [{ regime: 'navarra', variant: 'committed' }, 0.25],
-  // A zone lowers the common rate of 25 %: 100 of 165 at 4 %; half the tax on 40 % of the income.
-  [{ regime: 'general', zone: { kind: 'zec', base: 100 } }, (4 + 0.25 * 65) / 165],
-  [{ regime: 'general', zone: { kind: 'ceuta-melilla', localShare: 0.4 } }, 0.25 * 0.8],
-  // Foral law knows no such zone.
-  [{ regime: 'basque', zone: { kind: 'zec', base: 100 } }, 0.24],
-] as const)('taxed as %j a company pays %d in 2026', (spanishTax, rate) => {
-  expect(taxOf(taxed(spanishTax)).rate).toBeCloseTo(rate, 12);
-});
-
-test('a foral share limits losses without the floor of a million euros', () => {
-  const inputs = plainCompanyWith({
-    projection: {
-      spanishTax: { regime: 'basque' },
-      losses: { opening: 300, limit: 'spain', foralShare: 0.5 },
-    },
-  });
-  const { figures } = valueCompany({ ...inputs, unit: 1000 });
-  const used = figures[figureId.projection(2026, 'lossesUsed')];
-  // Half of an EBIT of 165; the State's law would let all 165 be used.
-  expect(used?.value).toBeCloseTo(82.5, 12);
-  expect(used?.formula).toBe('losses-used-within-share');
-});
-
-test('a share that the law does not give is asked for', () => {
-  const losses = { opening: 300, limit: 'spain' as const, foralShare: null };
-  const { issues } = valueCompany(plainCompanyWith({ projection: { losses } }));
-  expect(issues.map(({ field }) => field)).toContain('projection.losses.foralShare');
-});
