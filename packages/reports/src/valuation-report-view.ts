@@ -107,6 +107,10 @@ export const valuationReportView = (
   const run = simulationOf(context);
   const company = companyName(context);
   const [page, pages] = ['{page}', '{pages}'];
+  const narrative = narrativeView(context);
+  const tellsCompany = (narrative ?? []).some(({ blocks }) =>
+    blocks.some(({ id }) => id === 'company'),
+  );
   return {
     language: input.language,
     title: documentTitle(input.kind, company, t),
@@ -120,8 +124,8 @@ export const valuationReportView = (
     code: input.verification.code,
     summary: summaryView(context, run),
     comparison: input.kind === 'comparison' ? comparisonView(context) : null,
-    narrative: narrativeView(context),
-    company: companyView(context),
+    narrative,
+    company: companyView(context, tellsCompany),
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),

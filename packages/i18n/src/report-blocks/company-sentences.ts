@@ -10,13 +10,6 @@ export const companySentences = {
     message:
       '{count, plural, one {Trabaja en ella # persona.} other {Trabajan en ella # personas.}}',
   }),
-  'company-sales': msg({
-    message:
-      'En {year} vendió {revenue} y obtuvo un EBITDA normalizado de {ebitda}, el {margin} de las ventas.',
-  }),
-  'company-growth': msg({ message: 'Sus ventas crecen un {growth} al año desde {year}.' }),
-  'company-decline': msg({ message: 'Sus ventas bajan un {growth} al año desde {year}.' }),
-  'company-sales-per-person': msg({ message: 'Cada persona sostiene {amount} de ventas.' }),
   'company-first-client': msg({ message: 'El primer cliente compra el {share} de lo que vende.' }),
   'company-five-clients': msg({ message: 'Los cinco primeros suman el {share}.' }),
   'company-first-supplier': msg({

@@ -1,22 +1,19 @@
-import { msg } from '@lingui/core/macro';
-import { findProvince } from '@valia/domain/sectors/provinces.ts';
+import type { Sentence } from '@valia/domain/report-blocks/block-draft.ts';
+import { companyRegister } from '@valia/domain/report-blocks/drafts/company-drafts.ts';
+import { say } from '@valia/domain/report-blocks/say.ts';
+import { blockWriter } from '@valia/i18n/report-blocks/block-writer.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { sectorName } from '../front/cover-view.ts';
 
-/** What is known of the company beside its accounts, each in one line. */
-export const companyFacts = (context: ReportContext): string[] => {
-  const { document, input, numbers, t } = context;
-  const { cnae, employees, foundedYear, province, sector, taxId } = document.company;
-  const { code, version } = cnae;
-  const place = province === null ? '' : (findProvince(province)?.names[input.language] ?? '');
-  const founded = String(foundedYear ?? '');
-  const people = employees === null ? '' : numbers.number(employees, 0);
-  return [
-    sectorName(context, sector),
-    taxId === '' ? '' : t(msg`NIF ${taxId}`),
-    code === '' ? '' : `${version} ${code}`,
-    place,
-    founded === '' ? '' : t(msg`Fundada en ${founded}`),
-    people === '' ? '' : t(msg`Plantilla: ${people}`),
-  ].filter((text) => text !== '');
+/** What is known of the company beside its accounts, in sentences; a full report says it in its text. */
+export const companyFacts = ({ document, input, t }: ReportContext): string => {
+  const { sector } = document.company;
+  const ofSector =
+    sector === null ? [] : [say('sector-name', { sector: { kind: 'sector', value: sector } })];
+  const sentences: Sentence[] = [...companyRegister(document), ...ofSector].filter(
+    (sentence) => sentence !== null,
+  );
+  const writer = blockWriter({ _: t }, input.language, document);
+  return writer
+    .paragraphs({ id: 'company', form: 'prose', paragraphs: [sentences], table: null, missing: [] })
+    .join(' ');
 };

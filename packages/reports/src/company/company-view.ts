@@ -14,7 +14,8 @@ import { sectorPlaceView, type SectorPlaceView } from './sector-place-view.ts';
 export interface CompanyView {
   title: string;
   lead: string;
-  facts: { title: string; texts: string[] };
+  /** Empty where the report's text says it. */
+  facts: string;
   keyFigures: KeyFigure[];
   charts: { title: string; panels: PanelChartView[]; margin: MarginNotes } | null;
   sector: SectorPlaceView | null;
@@ -32,8 +33,8 @@ const chartNotes = ({ t }: ReportContext, panels: readonly PanelChartView[]): Ma
   return { title: notes.length === 0 ? '' : t(msg`Cómo leerlo`), notes };
 };
 
-/** Null where it was not chosen. */
-export const companyView = (context: ReportContext): CompanyView | null => {
+/** Null where it was not chosen. `isTold`: the report's text says what the company is. */
+export const companyView = (context: ReportContext, isTold: boolean): CompanyView | null => {
   const { document, shows, t } = context;
   if (!shows('company')) return null;
   const panels = companyCharts(context);
@@ -41,7 +42,7 @@ export const companyView = (context: ReportContext): CompanyView | null => {
   return {
     title: sector === '' ? t(msg`La empresa`) : t(msg`La empresa y su sector`),
     lead: companyLead(context),
-    facts: { title: t(msg`Ficha`), texts: companyFacts(context) },
+    facts: isTold ? '' : companyFacts(context),
     keyFigures: companyFigures(context),
     charts:
       panels.length === 0

@@ -4,9 +4,7 @@ import type { OutlineBlock } from './outline-block.ts';
 import { charts, heading, notes, tables, where } from './chapter.ts';
 
 export const companyOutline = (view: CompanyView): OutlineBlock[] => [
-  ...(view.facts.texts.length === 0
-    ? []
-    : [{ kind: 'small', text: view.facts.texts.join(' · ') } as const]),
+  ...(view.facts === '' ? [] : [{ kind: 'prose', text: view.facts } as const]),
   {
     kind: 'facts',
     rows: view.keyFigures.map(({ label, value }) => ({ lead: label, text: value })),

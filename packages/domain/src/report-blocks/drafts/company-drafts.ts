@@ -11,16 +11,11 @@ import {
   year,
   date,
 } from '../say.ts';
+import type { Sentence } from '../block-draft.ts';
+import type { ValuationDocument } from '../../valuations/document/valuation-document.ts';
 
-const growthSentence = ({ figure, years }: DraftFacts) =>
-  whenKnown(figure(figureId.revenueCompoundAnnualGrowth()), (growth) =>
-    say(growth < 0 ? 'company-decline' : 'company-growth', {
-      growth: rate(Math.abs(growth)),
-      year: year(years[0] ?? 0),
-    }),
-  );
-
-const registerSentences = ({ document }: DraftFacts) => {
+/** What the company is, each fact in a sentence. */
+export const companyRegister = (document: ValuationDocument): (Sentence | null)[] => {
   const { cnae, employees, foundedYear, name: company, province, taxId } = document.company;
   return [
     taxId === '' ? null : say('company-tax-id', { company: name(company), taxId: name(taxId) }),
@@ -35,37 +30,15 @@ const registerSentences = ({ document }: DraftFacts) => {
   ];
 };
 
-const salesSentences = (facts: DraftFacts) => {
-  const { account, baseYear, document, money, result } = facts;
-  const revenue = account(baseYear, 'revenue');
-  const margin = account(baseYear, 'normalisedEbitdaMargin');
-  const { employees } = document.company;
-  return [
-    revenue === null || result === null || margin === null
-      ? null
-      : say('company-sales', {
-          year: year(baseYear),
-          revenue: money(revenue),
-          ebitda: money(result.normalisedEbitda),
-          margin: rate(margin),
-        }),
-    growthSentence(facts),
-    revenue === null || employees === null || employees === 0
-      ? null
-      : say('company-sales-per-person', { amount: money(revenue / employees) }),
-  ];
-};
-
 export const companyDraft = (facts: DraftFacts): DraftOf => {
   const draft = new DraftOf();
   const { company } = facts.contents;
   draft.written(company.activity, 'report.company.activity', 'activity');
   draft.written(company.history, 'report.company.history', 'history');
-  draft.paragraph(...registerSentences(facts));
+  draft.paragraph(...companyRegister(facts.document));
   draft.written(company.owners, 'report.company.owners', 'owners');
   draft.written(company.people, 'report.company.people', null);
   draft.written(company.premises, 'report.company.premises', null);
-  draft.paragraph(...salesSentences(facts));
   const { firstClient, firstSupplier, fiveClients, fiveSuppliers } = company;
   draft.paragraph(
     whenKnown(firstClient, (share) => say('company-first-client', { share: rate(share, 0) })),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { machiningWorkshop } from '../testing/machining-workshop.ts';
+import { plain, viewOf } from '../testing/view-of.ts';
+
+const timesIn = (text: string, part: string): number => text.split(part).length - 1;
+
+test('a full report says what the company is once, in its text', async () => {
+  const { company, narrative } = await viewOf(machiningWorkshop());
+  const chapter = narrative?.find((one) => one.chapter === 'company');
+  const text = plain(JSON.stringify([company, chapter]));
+  expect(company?.facts).toBe('');
+  for (const fact of ['B08000001', 'CNAE-2025', '1994', '31 personas', '3.541.700 €', '114.248 €'])
+    expect([fact, timesIn(text, fact)]).toEqual([fact, 1]);
+});
+
+test('a report without text says it in sentences, in the reader’s language', async () => {
+  const summary = { kind: 'summary', sections: ['company'] } as const;
+  const { company } = await viewOf(machiningWorkshop(), { ...summary, sections: ['company'] });
+  expect(plain(company?.facts ?? '')).toBe(
+    'Mecanizados Vallès, S.L. tiene el NIF B08000001. Se fundó en 1994. Tiene su sede en la provincia de Barcelona. Su actividad es la 25.53 de la CNAE-2025. Trabajan en ella 31 personas. La empresa pertenece al sector «Metalurgia, productos metálicos y minería».',
+  );
+  const inEnglish = await viewOf(machiningWorkshop(), { ...summary, sections: ['company'] }, 'en');
+  expect(inEnglish.company?.facts).toContain('1994');
+  expect(inEnglish.company?.facts).not.toContain('Se fundó');
+});
