@@ -58,7 +58,7 @@ const units = [
     /^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.(?:unleveredBeta|coefficient)$/u,
     'amount',
   ],
-  [/^projection\.(?:workingCapital\.amount|losses)/u, 'amount'],
+  [/^projection\.(?:workingCapital\.amount|losses\.opening|spanishTax\.zone\.base)/u, 'amount'],
   [/^leases\.(?:rent|schedule)/u, 'amount'],
   [/^shares\.(?:options\.)?(?:number|strike)$|\.maturity$/u, 'amount'],
   [/^multiples\.(?:evToEbitda|further\.\w+)\.(?:low|central|high)$/u, 'multiple'],
