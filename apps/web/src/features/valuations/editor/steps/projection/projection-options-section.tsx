@@ -150,7 +150,9 @@ const LossesRow = () => {
   const { field } = useDescriptions();
   const options = useSegments(terms.losses);
   const { losses } = document.projection;
-  const offersForal = citedNormOf(document) !== 'common' || lossLimitOf(document) === 'foral';
+  const limit = lossLimitOf(document);
+  // Three at a time, as a phone has room for: the limit of the law that does not apply is left out.
+  const hiddenLimit = citedNormOf(document) === 'common' ? 'foral' : 'spain';
   const opening = 'projection.losses.opening';
   return (
     <OptionRow
@@ -169,9 +171,9 @@ const LossesRow = () => {
         path="projection.losses"
         label={t`Bases negativas de años anteriores`}
         labelHidden
-        value={lossLimitOf(document)}
-        options={options.filter(({ value }) => value !== 'foral' || offersForal)}
-        onChoose={(limit) => change('projection.losses', (before) => chooseLosses(before, limit))}
+        value={limit}
+        options={options.filter(({ value }) => value === limit || value !== hiddenLimit)}
+        onChoose={(chosen) => change('projection.losses', (before) => chooseLosses(before, chosen))}
       />
     </OptionRow>
   );

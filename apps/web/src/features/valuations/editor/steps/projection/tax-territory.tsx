@@ -134,9 +134,7 @@ export const TaxTerritory = () => {
   const norm = term(taxNormTexts[citedNormOf(document)]);
   return (
     <>
-      <p>
-        <Trans>Norma: {norm}.</Trans>
-      </p>
+      <p>{norm}.</p>
       {asksShare && <Operations />}
       <Zone />
       <Confirmation />
