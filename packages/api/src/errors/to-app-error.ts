@@ -1,11 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { databaseErrorCode } from '@valia/services/errors/database-error.ts';
 import { ZodError } from 'zod';
-
-/** What is wrong beyond these is told once they are mended: an answer must not cost more than its question. */
-const mostFieldsNamed = 20;
 
 /** The framework's own refusals: what the caller did wrong before any of our code ran. */
 const frameworkCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {

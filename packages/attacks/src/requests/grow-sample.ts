@@ -87,10 +87,21 @@ const formFor = (schema: JsonSchema, value: Json): JsonSchema => {
 
 const descriptions = new WeakMap<z.ZodType, JsonSchema>();
 
+/** A document that is sent whole is grown by the schema that it is read with. */
+const asWritten: z.core.ToJSONSchemaParams = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }) => {
+    const { written } = z.globalRegistry.get(zodSchema) ?? {};
+    if (!(written instanceof z.ZodType)) return;
+    delete jsonSchema['written'];
+    Object.assign(jsonSchema, described(written));
+  },
+};
+
 /** Once for each schema: a valuation's takes 30 ms, and many ask for it. */
 const described = (schema: z.ZodType): JsonSchema => {
-  const known =
-    descriptions.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const known = descriptions.get(schema) ?? z.toJSONSchema(schema, asWritten);
   descriptions.set(schema, known);
   return known;
 };

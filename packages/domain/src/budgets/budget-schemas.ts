@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { budgetDocumentSchema, type BudgetRow } from './budget-document.ts';
+import { asSent } from '../stored-documents/as-sent.ts';
+import { stored } from '../stored-documents/stored.ts';
+import { type BudgetDocument, budgetDocumentSchema, type BudgetRow } from './budget-document.ts';
 import { rowRefusals } from './row-refusal.ts';
 
 export const budgetYear = z.int().min(2000).max(2100);
@@ -12,7 +14,7 @@ export type BudgetYearInput = z.infer<typeof budgetYearInput>;
 export const budgetSchema = z.strictObject({
   year: budgetYear,
   version: z.int().min(0),
-  document: budgetDocumentSchema,
+  document: stored<BudgetDocument>(),
   updatedAt: instant.nullable(),
   /** Of the person's organisation, else their own. */
   businessName: z.string(),
@@ -25,7 +27,7 @@ export type Budget = z.infer<typeof budgetSchema>;
 export const saveBudgetInput = z.strictObject({
   year: budgetYear,
   version: z.int().min(0),
-  document: budgetDocumentSchema,
+  document: asSent(budgetDocumentSchema),
 });
 export type SaveBudgetInput = z.infer<typeof saveBudgetInput>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText, oneLineText } from '../text/one-line-text.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { safeText } from '../text/safe-text.ts';
 import { chargedTerms, type FeePresetTerms } from './asked-fee.ts';
 import { feeConventions } from './fee-convention.ts';
@@ -69,7 +70,7 @@ const feePresetSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   isFirm: z.boolean(),
-  terms: z.strictObject(termsShape),
+  terms: stored<FeePresetTerms>(),
 });
 export type FeePreset = z.infer<typeof feePresetSchema>;
 export const feePresetsSchema = z.strictObject({ presets: z.array(feePresetSchema) });

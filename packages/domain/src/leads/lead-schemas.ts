@@ -8,6 +8,7 @@ import {
   optionalLineText,
   requiredLineText,
 } from '../text/one-line-text.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import {
@@ -159,16 +160,15 @@ export const leadNoteSchema = z.strictObject({ id: z.uuid(), text: z.string(), a
 export type LeadNote = z.infer<typeof leadNoteSchema>;
 
 /** The figures of the valuation that came with a lead, frozen when it was sent, or of one's own begun from it. */
-export const leadValuationSchema = z.strictObject({
+export interface LeadValuation {
   /** Null when it is another's: its figures alone came along. */
-  id: z.uuid().nullable(),
-  method: z.string(),
-  currency: z.string(),
-  equityLow: z.number().nullable(),
-  equityCentral: z.number().nullable(),
-  equityHigh: z.number().nullable(),
-});
-export type LeadValuation = z.infer<typeof leadValuationSchema>;
+  id: string | null;
+  method: string;
+  currency: string;
+  equityLow: number | null;
+  equityCentral: number | null;
+  equityHigh: number | null;
+}
 
 export const leadDetailsSchema = z.strictObject({
   lead: leadItemSchema,
@@ -180,7 +180,7 @@ export const leadDetailsSchema = z.strictObject({
   message: z.string(),
   consentVersion: z.string(),
   consentAt: instant,
-  valuation: leadValuationSchema.nullable(),
+  valuation: stored<LeadValuation>().nullable(),
   events: z.array(leadEventSchema),
   notes: z.array(leadNoteSchema),
 });

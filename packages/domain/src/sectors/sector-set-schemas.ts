@@ -1,6 +1,9 @@
+import type { SizeStepNodes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
-import { sectorFloorsSchema } from './sector-floors-schema.ts';
+import { asSent } from '../stored-documents/as-sent.ts';
+import { stored } from '../stored-documents/stored.ts';
+import { type SectorFloors, sectorFloorsSchema } from './sector-floors-schema.ts';
 import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { sizeStepNodesSchema } from '../valuations/document/size-step-nodes-schema.ts';
 
@@ -37,10 +40,10 @@ const sectorSetSchema = z.strictObject({
   effectiveDate: z.iso.date(),
   dataDate: z.iso.date(),
   source: z.string(),
-  floors: sectorFloorsSchema,
+  floors: stored<SectorFloors>(),
   revision: z.int(),
   isInForce: z.boolean(),
-  sizeStepNodes: sizeStepNodesSchema,
+  sizeStepNodes: stored<SizeStepNodes>(),
   sectors: z.array(z.strictObject(sectorFiguresSchema.shape).extend({ code: z.string() })),
 });
 export type AdministeredSet = z.infer<typeof sectorSetSchema>;
@@ -57,8 +60,8 @@ export const saveSectorSetInput = z.strictObject({
   effectiveDate: isoDate,
   dataDate: isoDate,
   source: requiredLineText(300),
-  sizeStepNodes: sizeStepNodesSchema,
-  floors: sectorFloorsSchema,
+  sizeStepNodes: asSent(sizeStepNodesSchema),
+  floors: asSent(sectorFloorsSchema),
   /** A sector that is left out stays as it is. */
   figures: figuresOfSectors,
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { asSent } from '../stored-documents/as-sent.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { securityEventTypes } from './security-event.ts';
 
 /** How administrators are told of an event besides the screen: at once by mail, in the daily summary, not at all. */
@@ -45,17 +47,19 @@ const ruleSchema = z.strictObject({
 
 const threshold = z.number().min(1).max(largestThreshold);
 
+export const alertRulesSchema = z.record(z.enum(securityEventTypes), ruleSchema);
+
 const changeable = {
   /** Euros of annual revenue. */
   highLeadRevenue: threshold,
   extremeLeadRevenue: threshold,
   /** Of Madrid's day. */
   digestHour: z.int().min(0).max(23),
-  rules: z.record(z.enum(securityEventTypes), ruleSchema),
 };
 
 export const alertSettingsSchema = z.strictObject({
   ...changeable,
+  rules: stored<AlertRules>(),
   version: z.int(),
   /** Who can be told. */
   administrators: z.array(
@@ -67,7 +71,7 @@ export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 
 /** `version` is what was seen: when another administrator has saved since, it is a `conflict`. */
 export const changeAlertSettingsInput = z
-  .strictObject({ ...changeable, version: z.int() })
+  .strictObject({ ...changeable, rules: asSent(alertRulesSchema), version: z.int() })
   .refine(({ highLeadRevenue, extremeLeadRevenue }) => highLeadRevenue <= extremeLeadRevenue, {
     path: ['extremeLeadRevenue'],
     message: 'not-valid',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { safeText } from '../text/safe-text.ts';
 import { securityEventTypes, securitySeverities } from './security-event.ts';
 
@@ -13,7 +14,7 @@ export const securityEventItemSchema = z.strictObject({
   /** A person's name or a lead's company; null when neither is known any more. */
   subject: z.string().nullable(),
   isAboutLead: z.boolean(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  detail: stored<Record<string, string | number | boolean | null>>(),
   createdAt: instant,
   acknowledgedAt: instant.nullable(),
   acknowledgedByName: z.string().nullable(),

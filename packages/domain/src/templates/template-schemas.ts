@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { asSent } from '../stored-documents/as-sent.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { nameText, oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { templatePhases } from './template-phase.ts';
@@ -154,7 +156,7 @@ export const templateDocumentSchema = z.strictObject({
   isBlind: z.boolean(),
   source: z.string(),
   sourced: sourcedValuesSchema,
-  typed: typedValuesSchema,
+  typed: stored<z.output<typeof typedValuesSchema>>(),
   latestNumber: versionNumber.nullable(),
 });
 export type TemplateDocument = z.infer<typeof templateDocumentSchema>;
@@ -163,7 +165,7 @@ export type TemplateDocument = z.infer<typeof templateDocumentSchema>;
 export const updateTemplateDocumentInput = z.strictObject({
   id,
   version: versionNumber,
-  typed: typedValuesSchema.exactOptional(),
+  typed: asSent(typedValuesSchema).exactOptional(),
   valuationId: id.nullable().exactOptional(),
   language: language.exactOptional(),
   isRenewed: z.boolean().exactOptional(),

@@ -1,3 +1,4 @@
+import { parseOver } from '../stored-documents/parse-over.ts';
 import { toFieldIssues, type FieldIssue } from '../errors/field-issue.ts';
 import {
   type ValuationDocument,
@@ -45,7 +46,7 @@ export const acceptValue = (
   const written = writeCell(document, path, value);
   const isSame = Object.is(fieldValue(document, path), fieldValue(written, path));
   const changed = isSame ? written : withoutSourceOf(written, path);
-  const checked = valuationDocumentSchema.safeParse(changed);
+  const checked = parseOver(valuationDocumentSchema, changed, document);
   const issue = schemaIssueAt(checked, schemaPath(path));
   return issue === null
     ? { document: withTextAsRead(changed, path, checked), issue: null }

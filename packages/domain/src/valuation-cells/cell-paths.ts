@@ -83,9 +83,13 @@ const setAdjustmentYear = (
   year: number,
   amount: number | null,
 ) => {
-  const kept = (document.adjustments[index]?.amounts ?? []).filter((entry) => entry.year !== year);
+  const before = document.adjustments[index]?.amounts ?? [];
+  const others = before.filter((entry) => entry.year !== year);
+  const written = before.find((entry) => entry.year === year);
   const amounts =
-    amount === null ? kept : [...kept, { year, amount }].toSorted((a, b) => a.year - b.year);
+    amount === null
+      ? others
+      : [...others, { ...written, year, amount }].toSorted((a, b) => a.year - b.year);
   return writeField(document, `adjustments.${String(index)}.amounts`, amounts);
 };
 

@@ -25,8 +25,9 @@ export const writeNotePart = (
   value: string | null,
 ): ValuationDocument => {
   const { [field]: before = { text: '', date: null }, ...others } = document.sources;
+  const { code: _code, ...own } = before;
   const note: SourceNote =
-    part === 'text' ? { text: value ?? '', date: before.date } : { ...before, date: value };
+    part === 'text' ? { ...own, text: value ?? '' } : { ...before, date: value };
   const empty = note.text.trim() === '' && note.date === null;
   return { ...document, sources: empty ? others : { ...others, [field]: note } };
 };

@@ -27,7 +27,7 @@ const driverOver = (
   const { path } = driver;
   if (path.kind !== 'per-year') return path;
   const values = [...path.values, ...before.slice(path.values.length)];
-  return { kind: 'per-year', values: continuedValues(values, years) };
+  return { ...path, values: continuedValues(values, years) };
 };
 
 /** Sources of `base` whose figures `document` had not, and has in `changed`. */
@@ -61,6 +61,7 @@ const overYears = (
     const given = before === null ? [] : givenValues(before, base, years);
     const left = before?.overrides.filter(({ year }) => year > last) ?? [];
     changed = writeField(changed, field, {
+      ...driver,
       path: driverOver(driver, given, years),
       overrides: [
         ...driver.overrides.filter(({ year }) => year <= Math.min(last, first + years)),

@@ -1,3 +1,4 @@
+import { parseOver } from '../stored-documents/parse-over.ts';
 import { changedFields } from '../valuations/activity/changed-fields.ts';
 import {
   type ValuationDocument,
@@ -93,8 +94,8 @@ export const withoutStrayYears = (merged: ValuationDocument): ValuationDocument 
   const document = { ...merged, accounts: { ...merged.accounts, years } };
   const closed = new Set(years.map(({ year }) => year));
   const projected = new Set(projectedYears(document));
-  const withDrivers = withEachDriver(document, ({ path, overrides }) => ({
-    path,
+  const withDrivers = withEachDriver(document, ({ overrides, ...driver }) => ({
+    ...driver,
     overrides: inOrder(overrides.filter(({ year }) => projected.has(year))),
   }));
   return {
@@ -126,7 +127,7 @@ const withTheirsForRefused = (
   document: ValuationDocument,
   theirs: ValuationDocument,
 ): ValuationDocument => {
-  const checked = valuationDocumentSchema.safeParse(document);
+  const checked = parseOver(valuationDocumentSchema, document, theirs);
   if (checked.success) return document;
   const refused = new Set<unknown>(checked.error.issues.map(({ path }) => path[0]));
   const parts = [
@@ -169,6 +170,7 @@ export const mergeDocuments = (
   const within = withoutStrayYears(withinLimits({ ...merged, sources: {} }));
   const placed = withTheirsForRefused(within, inCalendar[2]);
   const document = { ...placed, sources: mergeSources(before, here, there, placed) };
-  const isMerged = !isSame(document, theirs) && valuationDocumentSchema.safeParse(document).success;
+  const isMerged =
+    !isSame(document, theirs) && parseOver(valuationDocumentSchema, document, theirs).success;
   return isMerged ? document : theirs;
 };

@@ -3,6 +3,7 @@ import {
   type ValuationDocument,
   valuationDocumentSchema,
 } from '../valuations/document/valuation-document.ts';
+import { parseOver } from '../stored-documents/parse-over.ts';
 import { withoutStrayYears } from '../valuation-merge/merge-documents.ts';
 import { applyPatch, holdsPatch, type Patched } from './apply-patch.ts';
 import { diffDocuments } from './diff-documents.ts';
@@ -14,7 +15,7 @@ const settled = (document: ValuationDocument): ValuationDocument =>
 
 /** Whether nothing that either wrote has to go so that the whole holds together. */
 const isWhole = (document: ValuationDocument, whole: ValuationDocument, patch: DocumentPatch) =>
-  valuationDocumentSchema.safeParse(whole).success &&
+  parseOver(valuationDocumentSchema, whole, document).success &&
   holdsPatch(whole, patch) &&
   diffDocuments(document, whole).every(({ before }) => before === undefined);
 
@@ -25,7 +26,7 @@ const isWhole = (document: ValuationDocument, whole: ValuationDocument, patch: D
 export const mergePatch = (theirs: ValuationDocument, patch: DocumentPatch): Patched => {
   const applied = applyPatch(theirs, patch);
   if (applied.conflicts.length > 0) return applied;
-  const parsed = valuationDocumentSchema.safeParse(applied.document);
+  const parsed = parseOver(valuationDocumentSchema, applied.document, theirs);
   const whole = parsed.success ? settled(parsed.data) : null;
   if (parsed.success && whole !== null && isWhole(parsed.data, whole, patch))
     return { document: whole, conflicts: [] };

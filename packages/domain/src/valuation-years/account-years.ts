@@ -73,9 +73,9 @@ export const moveBaseYear = (document: ValuationDocument, to: number): Valuation
     ...item,
     year: item.year + distance,
   });
-  const withDrivers = withEachDriver(document, ({ path, overrides }) => ({
-    path,
-    overrides: overrides.map(moved),
+  const withDrivers = withEachDriver(document, (driver) => ({
+    ...driver,
+    overrides: driver.overrides.map(moved),
   }));
   return {
     ...withDrivers,

@@ -70,6 +70,7 @@ const withoutPlanOfOverrides = (document: ValuationDocument, driver: Driver): Dr
   const isPlan = years > 1 && values.every((override) => override?.reason === '');
   return isPlan
     ? {
+        ...driver,
         path: { kind: 'per-year', values: values.map((override) => override?.value ?? null) },
         overrides: [],
       }
@@ -90,7 +91,7 @@ export const setDriverYear = (
   if (given === null) return document;
   const driver: Driver =
     isBlank(given) && value !== null && !isPathUnused(document, field)
-      ? { path: { kind: 'per-year', values: blankYears(document) }, overrides: [] }
+      ? { ...given, path: { kind: 'per-year', values: blankYears(document) }, overrides: [] }
       : given;
   const { path } = driver;
   const index = year - baseYear(document) - 1;
@@ -99,11 +100,11 @@ export const setDriverYear = (
     const length = Math.max(path.values.length, index + 1);
     const values = Array.from({ length }, (_, position) => path.values[position] ?? null);
     values[index] = value;
-    return writeField(document, field, { ...driver, path: { kind: 'per-year', values } });
+    return writeField(document, field, { ...driver, path: { ...path, values } });
   }
   const others = driver.overrides.filter((override) => override.year !== year);
   if (value === null) return writeField(document, field, { ...driver, overrides: others });
-  const overrides = [...others, { year, value, reason: manual?.reason ?? '' }].toSorted(
+  const overrides = [...others, { reason: '', ...manual, year, value }].toSorted(
     (a, b) => a.year - b.year,
   );
   const changed = { ...driver, overrides };
@@ -142,12 +143,14 @@ export const setProjectedYears = (
   years: number,
 ): ValuationDocument => {
   const last = baseYear(document) + years;
-  const changed = withEachDriver(document, ({ path, overrides }) => {
-    const kept = overrides.filter(({ year }) => year <= last);
-    if (path.kind !== 'per-year') return { path, overrides: kept };
+  const changed = withEachDriver(document, (driver) => {
+    const { path } = driver;
+    const overrides = driver.overrides.filter(({ year }) => year <= last);
+    if (path.kind !== 'per-year') return { ...driver, overrides };
     return {
-      path: { kind: 'per-year', values: continuedValues(path.values, years) },
-      overrides: kept,
+      ...driver,
+      path: { ...path, values: continuedValues(path.values, years) },
+      overrides,
     };
   });
   return { ...changed, projection: { ...changed.projection, years } };

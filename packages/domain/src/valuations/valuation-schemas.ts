@@ -1,12 +1,13 @@
+import type { SizeStepNodes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import { sectorFloorsSchema } from '../sectors/sector-floors-schema.ts';
+import type { DealSource, EditionDeals, SectorDeals } from '../sectors/edition-deals-schema.ts';
+import type { SectorFloors } from '../sectors/sector-floors-schema.ts';
 import { sectorSalesSchema } from '../sectors/sector-sales-schema.ts';
+import { asSent } from '../stored-documents/as-sent.ts';
+import { stored } from '../stored-documents/stored.ts';
 import { oneLineText } from '../text/one-line-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
-import { dealSourceSchema } from '../sectors/edition-deals-schema.ts';
-import { dealCurveShape, sectorDealsShape } from './document/deal-multiples-schema.ts';
-import { sizeStepNodesSchema } from './document/size-step-nodes-schema.ts';
-import { valuationDocumentSchema } from './document/valuation-document.ts';
+import { type ValuationDocument, valuationDocumentSchema } from './document/valuation-document.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
 import { valuationTypes } from './valuation-type.ts';
@@ -30,7 +31,7 @@ export const valuationIdInput = z.strictObject({ id: z.uuid() });
 export const updateValuationInput = z.strictObject({
   id: z.uuid(),
   version: z.int().min(1),
-  document: valuationDocumentSchema,
+  document: asSent(valuationDocumentSchema),
 });
 
 /** What was changed since `version`, which the editor holds. */
@@ -47,7 +48,7 @@ export const patchValuationInput = z.strictObject({
 export const saveValuationInput = z
   .strictObject({
     ...updateValuationInput.shape,
-    document: valuationDocumentSchema.optional(),
+    document: asSent(valuationDocumentSchema).optional(),
     patch: documentPatchSchema.optional(),
   })
   .refine(({ document, patch }) => (document === undefined) !== (patch === undefined), {
@@ -90,7 +91,7 @@ export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
 /** `merged`: the document as it is saved, where it holds what somebody else saved meanwhile. */
 export const patchedValuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
-  merged: valuationDocumentSchema.nullable(),
+  merged: stored<ValuationDocument>().nullable(),
 });
 export type PatchedValuation = z.infer<typeof patchedValuationSchema>;
 
@@ -101,7 +102,7 @@ const snapshotIdentitySchema = z
 
 export const valuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
-  document: valuationDocumentSchema,
+  document: stored<ValuationDocument>(),
   snapshot: snapshotIdentitySchema,
   access: valuationAccessSchema,
   archived: z.boolean(),
@@ -115,45 +116,41 @@ export const changedValuationStatusSchema = z.strictObject({
 });
 export type ChangedValuationStatus = z.infer<typeof changedValuationStatusSchema>;
 
-const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
-const furtherRange = z.strictObject({ ...multipleRange, firms: z.int() }).nullable();
+interface MultipleRange {
+  low: number;
+  central: number;
+  high: number;
+}
+interface FurtherRange extends MultipleRange {
+  firms: number;
+}
 
 /** Multiples of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
-export const sectorMultipleSchema = z.strictObject({
-  code: z.string(),
-  names: z.strictObject({ es: z.string(), ca: z.string(), en: z.string() }),
-  firms: z.int(),
-  ...multipleRange,
-  further: z.strictObject({
-    evToEbit: furtherRange,
-    evToSales: furtherRange,
-    priceToEarnings: furtherRange,
-  }),
-  evMultiplesMeaningful: z.boolean(),
-  unleveredBeta: z.number(),
-  cashToFirmValue: z.number().nullable(),
-  debtToEquity: z.number(),
+export interface SectorMultiple extends MultipleRange {
+  code: string;
+  names: { es: string; ca: string; en: string };
+  firms: number;
+  further: Record<'evToEbit' | 'evToSales' | 'priceToEarnings', FurtherRange | null>;
+  evMultiplesMeaningful: boolean;
+  unleveredBeta: number;
+  cashToFirmValue: number | null;
+  debtToEquity: number;
   /** What deals of the sector pay at an EBITDA of a million, and who published it. */
-  deals: z
-    .strictObject({ ...sectorDealsShape, sources: z.array(dealSourceSchema) })
-    .exactOptional(),
-  industries: z.array(
-    z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() }),
-  ),
-});
-export type SectorMultiple = z.infer<typeof sectorMultipleSchema>;
+  deals?: Omit<SectorDeals, 'code'> & { sources: DealSource[] };
+  industries: { name: string; firms: number; evToEbitda: number | null }[];
+}
 
 export const sectorMultiplesSchema = z.strictObject({
   setId: z.uuid(),
   region: z.string(),
   date: z.iso.date(),
   source: z.string(),
-  sizeStepNodes: sizeStepNodesSchema,
-  floors: sectorFloorsSchema.exactOptional(),
+  sizeStepNodes: stored<SizeStepNodes>(),
+  floors: stored<SectorFloors>().exactOptional(),
   /** Of deals by size; a region without them has none. */
-  deals: z.strictObject(dealCurveShape).exactOptional(),
+  deals: stored<Omit<EditionDeals, 'sectors'>>().exactOptional(),
   /** What the reader and the platform know of sales; only where they may work with them. */
   sales: sectorSalesSchema.exactOptional(),
-  sectors: z.array(sectorMultipleSchema),
+  sectors: z.array(stored<SectorMultiple>()),
 });
 export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { valuationDocumentSchema } from './document/valuation-document.ts';
-import { valuationOutcomeSchema } from './valuation-outcome-schema.ts';
+import { stored } from '../stored-documents/stored.ts';
+import type { FrozenValuation } from './frozen-valuation.ts';
 
 /** `number` null: the latest whose completion stands. */
 export const valuationSnapshotInput = z.strictObject({
@@ -45,8 +45,8 @@ export type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 export const valuationSnapshotSchema = z.strictObject({
   ...snapshotSummarySchema.shape,
-  document: valuationDocumentSchema,
+  document: stored<FrozenValuation['document']>(),
   /** What was frozen, where the engine of whoever asks is another; else null. */
-  outcome: valuationOutcomeSchema.nullable(),
+  outcome: stored<FrozenValuation['outcome']>().nullable(),
 });
 export type ValuationSnapshot = z.infer<typeof valuationSnapshotSchema>;

@@ -3,6 +3,7 @@ import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
   type AlertRules,
+  alertRulesSchema,
   type AlertSettings,
   type ChangeAlertSettingsInput,
   completeAlertRules,
@@ -12,6 +13,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireWritten } from '../storage/require-written.ts';
 import { listAdministrators } from './list-administrators.ts';
 
 type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
@@ -98,8 +100,13 @@ export const changeAlertSettings = ({
     await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
     const before = await readStored(tx);
     if (before.version !== seen) throw new AppError('conflict');
-    const rules = ofAdministrators(given.rules, await listAdministrators(tx));
-    requireNoStrangers(given.rules, rules, before.rules);
+    const written = requireWritten(alertRulesSchema, {
+      written: given.rules,
+      stored: before.rules,
+      at: 'rules',
+    });
+    const rules = ofAdministrators(written, await listAdministrators(tx));
+    requireNoStrangers(written, rules, before.rules);
     const next = { ...given, rules };
     const after = differences(next, before);
     if (Object.keys(after).length > 0) {

@@ -1,5 +1,6 @@
 import { budgets } from '@valia/db/schema/desk/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { budgetDocumentSchema } from '@valia/domain/budgets/budget-document.ts';
 import type { SaveBudgetInput, SavedBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
@@ -8,6 +9,7 @@ import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireWritten } from '../storage/require-written.ts';
 import { type BudgetOfPerson, findBudget, isBudgetOf } from './get-budget.ts';
 
 const writeOver = async (
@@ -49,11 +51,16 @@ export const saveBudget = async ({
   return changeAudited(ctx, async (tx) => {
     await requireNotErased(tx, userId);
     const current = await findBudget(tx, key);
-    if (current && canonicalJson(current.document) === canonicalJson(input.document))
+    const document = requireWritten(budgetDocumentSchema, {
+      written: input.document,
+      stored: current?.document ?? null,
+      at: 'document',
+    });
+    if (current && canonicalJson(current.document) === canonicalJson(document))
       return { version: current.version, updatedAt: current.updatedAt.toISOString() };
-    const saved = await writeOver(tx, key, input, ctx.now);
+    const saved = await writeOver(tx, key, { ...input, document }, ctx.now);
     if (saved === null) throw new AppError('conflict');
-    const { closedMonths, rows } = input.document;
+    const { closedMonths, rows } = document;
     await recordAudit(tx, ctx, {
       action: 'budget.saved',
       subjectType: 'budget',

@@ -1,5 +1,6 @@
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportChoice, ReportChoiceInput } from '@valia/domain/reports/report-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
@@ -15,14 +16,16 @@ export const getReportChoice = async ({
 }): Promise<ReportChoice> => {
   const { userId } = requireRight(ctx.actor, 'issue-own-reports');
   await loadValuation(ctx.db, { id: valuationId, userId, need: 'edit' });
-  const { kind, language, sections, verificationCode, createdAt, id } = reports;
+  const { kind, language, verificationCode, createdAt, id } = reports;
   const [last] = await ctx.db
-    .select({ kind, language, sections, verificationCode })
+    .select({ kind, language, sections: reports.sections, verificationCode })
     .from(reports)
     .where(eq(reports.valuationId, valuationId))
     .orderBy(desc(createdAt), desc(id))
     .limit(1);
   // Reports from before there was a choice say nothing of what was chosen.
   if (!last || last.verificationCode === null) return null;
-  return { kind: last.kind, language: last.language, sections: last.sections };
+  // A later release may have chosen sections that this one cannot print.
+  const sections = last.sections.filter((section) => reportSections.includes(section));
+  return { kind: last.kind, language: last.language, sections };
 };

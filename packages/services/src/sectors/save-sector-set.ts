@@ -1,10 +1,13 @@
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { sectorFloorsSchema } from '@valia/domain/sectors/sector-floors-schema.ts';
 import type { SaveSectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { sizeStepNodesSchema } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireWritten } from '../storage/require-written.ts';
 import { holdDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
@@ -28,10 +31,23 @@ const contentOf = ({
   floors,
 });
 
+const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' | 'floors'>) => ({
+  sizeStepNodes: requireWritten(sizeStepNodesSchema, {
+    written: sent.sizeStepNodes,
+    stored: before.sizeStepNodes,
+    at: 'sizeStepNodes',
+  }),
+  floors: requireWritten(sectorFloorsSchema, {
+    written: sent.floors,
+    stored: before.floors,
+    at: 'floors',
+  }),
+});
+
 /** Saves a draft as I saw it. */
 export const saveSectorSet = async ({
   ctx,
-  input: { id, revision, figures: given, ...head },
+  input: { id, revision, figures: given, ...sent },
 }: {
   ctx: ServiceContext;
   input: SaveSectorSetInput;
@@ -40,6 +56,7 @@ export const saveSectorSet = async ({
   return changeAudited(ctx, async (tx) => {
     const before = await holdDraftSet(tx, { id, revision });
     const next = revision + 1;
+    const head = { ...sent, ...writtenInto(before, sent) };
     const figures = await figuresOverIndustries(tx, before, given);
     await tx
       .update(sectorMultipleSets)

@@ -1,13 +1,11 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { applyPatch, type Patched } from '@valia/domain/valuation-patch/apply-patch.ts';
 import { conflictPath } from '@valia/domain/valuation-patch/conflict-path.ts';
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
 import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
-import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
   PatchedValuation,
   PatchValuationInput,
@@ -23,21 +21,14 @@ import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 import { whoChanged } from './activity/who-changed.ts';
+import { writtenDocument } from './written-document.ts';
 
 /** On the version it was made on, a patch is what it says; upon another, both have to make one whole. */
 const patched = (current: ValuationRow, { version, patch }: PatchValuationInput): Patched => {
   if (current.version !== version) return mergePatch(current.document, patch);
   const applied = applyPatch(current.document, patch);
   if (applied.conflicts.length > 0) return applied;
-  const parsed = valuationDocumentSchema.safeParse(applied.document);
-  if (!parsed.success) {
-    const issues = toFieldIssues(parsed.error);
-    throw new AppError(
-      'invalid-input',
-      issues.map((issue) => ({ ...issue, path: `document.${issue.path}` })),
-    );
-  }
-  return { document: parsed.data, conflicts: [] };
+  return { document: writtenDocument(current, applied.document), conflicts: [] };
 };
 
 const refuse = async (

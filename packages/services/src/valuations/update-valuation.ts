@@ -18,6 +18,7 @@ import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
+import { writtenDocument } from './written-document.ts';
 
 const conflict = (current: ValuationRow, document: ValuationDocument): AppError =>
   new AppError(
@@ -45,15 +46,16 @@ export const updateValuation = async ({
   const key = { id: input.id, userId: actor.userId };
   return changeAudited(ctx, async (tx) => {
     const current = await loadValuation(tx, { ...key, need: 'edit' });
-    const changed = changedFields(current.document, input.document);
+    const document = writtenDocument(current, input.document);
+    const changed = changedFields(current.document, document);
     if (changed.length === 0) return toValuationSummary(current);
     if (current.status === 'completed') throw new AppError('valuation-read-only');
-    if (current.version !== input.version) throw conflict(current, input.document);
+    if (current.version !== input.version) throw conflict(current, document);
     const [saved] = await tx
       .update(valuations)
       .set({
-        ...valueDocument(input.document).extract,
-        document: input.document,
+        ...valueDocument(document).extract,
+        document,
         version: nextVersion,
         updatedAt: ctx.now,
       })
@@ -66,10 +68,10 @@ export const updateValuation = async ({
       )
       .returning();
     if (!saved) {
-      throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), input.document);
+      throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), document);
     }
-    const [was, is] = [current.document, input.document];
-    await requireRoomToGrow(tx, { ownerId: current.ownerId, before: was, after: is });
+    const { ownerId } = current;
+    await requireRoomToGrow(tx, { ownerId, before: current.document, after: document });
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',
@@ -77,10 +79,8 @@ export const updateValuation = async ({
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
-    const leaves = changedLeaves(current.document, input.document);
-    await recordChanges(tx, [
-      { auditLogId, valuationId: saved.id, ownerId: current.ownerId, leaves },
-    ]);
+    const leaves = changedLeaves(current.document, document);
+    await recordChanges(tx, [{ auditLogId, valuationId: saved.id, ownerId, leaves }]);
     return toValuationSummary(saved);
   });
 };

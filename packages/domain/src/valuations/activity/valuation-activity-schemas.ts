@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../../lists/page-cursor.ts';
-import { changedLeafSchema } from './changed-leaves.ts';
+import { stored } from '../../stored-documents/stored.ts';
+import type { ChangedLeaf } from './changed-leaves.ts';
 import { bulkActionSchema } from '../valuation-list-schemas.ts';
 import { shareRightSchema } from '../valuation-sharing-schemas.ts';
 import { valuationStatuses } from '../valuation-status.ts';
@@ -20,7 +21,7 @@ const activityEventSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('valuation.created') }),
   z.strictObject({
     action: z.literal('valuation.updated'),
-    leaves: z.array(changedLeafSchema),
+    leaves: z.array(stored<ChangedLeaf>()),
     /** Further fields whose values are not kept. */
     more: z.int(),
   }),

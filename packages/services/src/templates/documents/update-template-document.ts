@@ -6,11 +6,13 @@ import type {
   TemplateDocument,
   UpdateTemplateDocumentInput,
 } from '@valia/domain/templates/template-schemas.ts';
+import { typedValuesSchema } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServiceContext } from '../../service-context.ts';
+import { requireWritten } from '../../storage/require-written.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { loadCurrentSource } from '../current-source.ts';
 import { readTemplateDocument } from './read-template-document.ts';
@@ -59,7 +61,13 @@ export const updateTemplateDocument = async (asked: Asked): Promise<TemplateDocu
   const changed = {
     ...(await textFor(asked, row)),
     ...(await companyFor(asked, row)),
-    ...(input.typed !== undefined && { typed: input.typed }),
+    ...(input.typed !== undefined && {
+      typed: requireWritten(typedValuesSchema, {
+        written: input.typed,
+        stored: row.typed,
+        at: 'typed',
+      }),
+    }),
   };
   const next = { ...row, ...changed };
   const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId: next.valuationId });

@@ -1,5 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { type MovableDriver, moveBaseOf, moveDriver } from '@valia/valuation/moves/move-driver.ts';
+import { parseOver } from '@valia/domain/stored-documents/parse-over.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 
@@ -24,6 +25,6 @@ export const applyShift = (
     one.id === '' ? { ...one, ...adjustment } : one,
   );
   const parts = { projection, costOfCapital, terminal, multiples, adjustments };
-  const checked = valuationDocumentSchema.safeParse({ ...document, ...parts });
+  const checked = parseOver(valuationDocumentSchema, { ...document, ...parts }, document);
   return checked.success ? checked.data : null;
 };

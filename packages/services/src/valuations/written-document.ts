@@ -1,0 +1,13 @@
+import {
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/document/valuation-document.ts';
+import { requireWritten } from '../storage/require-written.ts';
+import type { ValuationRow } from './valuation-access.ts';
+
+/** What is to stand in place of a valuation's document, or a refusal that names its wrong fields. */
+export const writtenDocument = (
+  { document }: Pick<ValuationRow, 'document'>,
+  written: unknown,
+): ValuationDocument =>
+  requireWritten(valuationDocumentSchema, { written, stored: document, at: 'document' });
