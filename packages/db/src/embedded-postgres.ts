@@ -8,6 +8,7 @@ import { prepareDataFolder, secretFromFile } from './embedded/data-folder.ts';
 import { lockDataFolder } from './embedded/data-folder-lock.ts';
 import { stopLeftoverServer } from './embedded/leftover-server.ts';
 import { StartupRefusal } from './embedded/startup-refusal.ts';
+import { refuseHalfRestored } from './embedded/restore-mark.ts';
 import { launchServer } from './embedded/server-process.ts';
 import type { ServerProcess } from './embedded/server-process.ts';
 
@@ -15,6 +16,8 @@ export interface EmbeddedPostgresOptions extends Omit<PlaceOptions, 'sharedFolde
   sharedFolder?: string;
   /** False only for tests: no fsync, nothing survives a crash of the machine. */
   isDurable?: boolean;
+  /** Only for who has just put a backup in its place, and looks whether it is whole. */
+  isRestored?: boolean;
   /** Told in sentences what takes time or lies elsewhere than expected. */
   onProgress?: (sentence: string) => void;
 }
@@ -39,6 +42,7 @@ const defaultSharedFolder = '/var/lib/valia';
 export async function startEmbeddedPostgres({
   sharedFolder = defaultSharedFolder,
   isDurable = true,
+  isRestored = false,
   onProgress = () => undefined,
   ...options
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -51,6 +55,7 @@ export async function startEmbeddedPostgres({
   const dataDir = realpathSync(options.dataDir);
   const lock = lockDataFolder(dataDir);
   try {
+    if (!isRestored) refuseHalfRestored(dataDir);
     const place = placeCluster({ ...options, dataDir, sharedFolder });
     place.moves.forEach(onProgress);
     const cluster = join(place.folder, 'cluster');

@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   repositoryRoot: string;
   /** Aborted when the start is to stop. */
   stopped?: AbortSignal;
+  /** As `startEmbeddedPostgres` takes it. */
+  isRestored?: boolean;
   onProgress: (sentence: string) => void;
 }
 
@@ -35,6 +37,7 @@ export async function openDatabase({
   env,
   repositoryRoot,
   stopped = new AbortController().signal,
+  isRestored = false,
   onProgress,
 }: DatabaseOptions): Promise<OpenedDatabase> {
   const embedded =
@@ -44,6 +47,7 @@ export async function openDatabase({
           startEmbeddedPostgres({
             dataDir: env.dataDir,
             resolveFrom: join(repositoryRoot, 'packages/db/package.json'),
+            isRestored,
             onProgress,
           }),
         )

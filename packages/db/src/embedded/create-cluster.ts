@@ -77,7 +77,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-function makeOwnFolder(folder: string, account: DatabaseAccount | null): void {
+export function makeOwnFolder(folder: string, account: DatabaseAccount | null): void {
   try {
     if (!existsSync(folder)) {
       makePassableFolder(dirname(folder));

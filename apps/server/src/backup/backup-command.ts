@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { EnvRefusal, readEnv } from '../settings/env.ts';
+import { backUp } from './back-up.ts';
+import type { Manifest } from './backup-folder.ts';
+import { faultsOf, saidFigures } from './database-figures.ts';
+import { restore } from './restore.ts';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+const settingsFile = join(process.cwd(), '.env');
+
+const saidBackup = ({ figures, files }: Manifest): string => {
+  const count = Object.values(files).filter((hash) => hash !== null).length;
+  return `${saidFigures(figures)}, ${String(count)} files`;
+};
+
+const faultsOfBackup = ({ figures, lostFiles }: Manifest): string[] => [
+  ...faultsOf(figures),
+  ...lostFiles.map((key) => `Stored file ${key} is missing or damaged.`),
+];
+
+const makeBackup = async (folder: string): Promise<string[]> => {
+  const env = readEnv(process.env);
+  const manifest = await backUp({ env, repositoryRoot, folder });
+  process.stdout.write(`Backed up to ${resolve(folder)}: ${saidBackup(manifest)}.\n`);
+  if (env.appSecret !== null) process.stdout.write('APP_SECRET is not in it: keep it elsewhere.\n');
+  return faultsOfBackup(manifest);
+};
+
+const takeBackup = async (folder: string): Promise<string[]> => {
+  const { manifest, differences } = await restore({
+    env: readEnv(process.env),
+    repositoryRoot,
+    folder,
+  });
+  process.stdout.write(
+    `Restored what was backed up at ${manifest.madeAt}: ${saidBackup(manifest)}.\n`,
+  );
+  return [...differences, ...faultsOfBackup(manifest)];
+};
+
+/** What `pnpm db:backup FOLDER` and `pnpm db:restore FOLDER` do; ends with 1 where it names what is wrong. */
+const runCommand = async ([verb, folder]: readonly string[]): Promise<void> => {
+  if ((verb !== 'backup' && verb !== 'restore') || folder === undefined)
+    throw new StartupRefusal(`Say the folder: pnpm db:${verb ?? 'backup'} FOLDER`);
+  const faults = await (verb === 'backup' ? makeBackup(folder) : takeBackup(folder));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+};
+
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+try {
+  await runCommand(process.argv.slice(2));
+} catch (error) {
+  const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${isRefusal ? reason : `It failed: ${reason}`}\n`);
+  process.exitCode = 1;
+}
