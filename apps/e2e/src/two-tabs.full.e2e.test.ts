@@ -39,6 +39,24 @@ const show = async (page: Page): Promise<void> => {
   await companyName(page).waitFor();
 };
 
+describe.sequential('what is saved in one tab', () => {
+  it('is in the other within seconds, which nobody touches', async () => {
+    for (const page of [one, other]) await show(page);
+    await editorPage.save(one, () => companyName(one).fill('Llega sola, S.L.'));
+    await eventually(() => companyName(other).inputValue()).toBe('Llega sola, S.L.');
+    expect(await conflictIn(other).count()).toBe(0);
+  });
+
+  it('does not touch what is being typed in the other', async () => {
+    await contactOf(other).fill('A medias');
+    await editorPage.save(one, () => companyName(one).fill('Llega después, S.L.'));
+    await eventually(() => companyName(other).inputValue()).toBe('Llega después, S.L.');
+    expect(await contactOf(other).inputValue()).toBe('A medias');
+    await saved(other);
+    expect((await documentNow()).client.contact).toBe('A medias');
+  });
+});
+
 describe.sequential('a conflict between two tabs', () => {
   it('in different fields asks nothing, and both tabs hold what both typed', async () => {
     for (const page of [one, other]) await show(page);

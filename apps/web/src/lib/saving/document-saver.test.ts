@@ -218,3 +218,24 @@ describe('saving by itself', () => {
     expect(states.at(-1)).toBe('saved');
   });
 });
+
+describe('what was saved elsewhere', () => {
+  it('is taken where nothing waits to be saved, once', () => {
+    const { saver, calls } = started([]);
+    const merges: [number | null, number | null][] = [];
+    saver.subscribeMerges((base, theirs) => merges.push([base.bridge.cash, theirs.bridge.cash]));
+    saver.takeSaved(cash(5), 8);
+    saver.takeSaved(cash(6), 8);
+    expect(merges).toEqual([[workedExample.bridge.cash, 5]]);
+    expect(saver.wantedDocument.bridge.cash).toBe(5);
+    expect([saver.version, saver.hasUnsaved, calls]).toEqual([8, false, []]);
+  });
+
+  it('waits for the save of what is typed here', () => {
+    const { saver } = started([]);
+    saver.change(cash(1));
+    saver.takeSaved(cash(5), 8);
+    expect([saver.version, saver.wantedDocument.bridge.cash]).toEqual([7, 1]);
+    saver.stop();
+  });
+});

@@ -148,6 +148,18 @@ export class DocumentSaver<Held> {
     }
   }
 
+  /** What was saved elsewhere, taken where nothing waits to be saved here: else the next save meets it. */
+  takeSaved(theirs: Held, version: number): void {
+    const isIdle = !this.hasUnsaved && this.inFlight === null && this.held === null;
+    if (!isIdle || version <= this.savedVersion) return;
+    const base = this.saved;
+    this.savedVersion = version;
+    this.saved = theirs;
+    this.wanted = theirs;
+    for (const listener of this.mergeListeners) listener(base, theirs);
+    this.tell({ kind: 'saved', at: this.options.now() });
+  }
+
   /** The same document in another version: its status changed. From any other version it will show as a conflict. */
   adoptVersion(change: { from: number; to: number }): void {
     if (change.from === this.savedVersion) this.savedVersion = change.to;

@@ -23,6 +23,7 @@ import { useEditorDocument } from './document/use-editor-document.ts';
 import { useEditorKeys } from './navigation/use-editor-keys.ts';
 import { useExplaining } from './navigation/use-explaining.ts';
 import { useKeptRefused, useLeftTexts } from './saving/use-kept-refused.ts';
+import { useSavedElsewhere } from './saving/use-saved-elsewhere.ts';
 import { useServerIssues } from './saving/use-save-state.ts';
 import { useStatusChange } from './saving/use-status-change.ts';
 import { useStepNavigation } from './navigation/use-step-navigation.ts';
@@ -44,6 +45,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id), version);
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useMergedElsewhere(saver, edited.merge);
+  useSavedElsewhere(valuation, saver);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
   const { shownStatus, setStatus, undoStatus, discard } = useStatusChange(
