@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  isFullRun,
   longTestMs,
   neverTests,
   root,
@@ -10,7 +11,7 @@ import {
 export default testProject({
   name: 'process',
   include: ['src/**/*.process.test.ts'],
-  exclude: neverTests,
+  exclude: [...neverTests, ...(isFullRun ? [] : ['**/*.full.process.test.ts'])],
   globalSetup: [resolve(root, 'apps/server/src/testing/build-product.ts')],
   testTimeout: longTestMs,
   hookTimeout: longTestMs,

@@ -29,7 +29,7 @@ const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
 const stemOf = (name: string): string =>
   name.replace(/\.[a-z0-9]+$/i, '').replace(
     // As packages/config/vitest.config.ts knows them: a test of another name would be in no project.
-    /(?:\.long(?:\.db)?|\.full\.(?:db|e2e)|\.db|\.e2e|\.process)?\.test$|\.(?:module|config|d|macro)$/,
+    /(?:\.long(?:\.db)?|\.full\.(?:db|e2e|process)|\.db|\.e2e|\.process)?\.test$|\.(?:module|config|d|macro)$/,
     '',
   );
 

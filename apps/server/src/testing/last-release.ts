@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Release {
+  /** Null until there is a release. */
+  version: string | null;
+  commit: string;
+}
+
+const git = (root: string, ...words: string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+/** It reads and saves what a later release wrote. */
+const firstToReadLaterDocuments = 'packages/domain/src/stored-documents/parse-over.ts';
+
+/** What the head of the changelog says; null: there is no release yet. */
+export const readLastRelease = (changelog: string): Release | null => {
+  const [, said = ''] = /^Last release: (.+)$/mu.exec(changelog) ?? [];
+  if (said === 'none') return null;
+  const [, version, commit] = /^(\S+), commit ([\da-f]{40})$/u.exec(said) ?? [];
+  if (version === undefined || commit === undefined)
+    throw new Error(
+      `The changelog's head names no release: “${said}”. It reads “Last release: none” or “Last release: 1.2.3, commit …”.`,
+    );
+  return { version, commit };
+};
+
+/** The last release; until there is one, the first commit whose server serves what a later one wrote. */
+export const findLastRelease = (root: string): Release => {
+  if (git(root, 'rev-parse', '--is-shallow-repository') === 'true')
+    throw new Error(
+      'The history is shallow, and the commit of the last release is not in it: git fetch --unshallow',
+    );
+  const release = readLastRelease(readFileSync(join(root, 'apps/server/CHANGELOG.md'), 'utf8'));
+  if (release !== null) return release;
+  const added = ['log', '--diff-filter=A', '--format=%H', '--', firstToReadLaterDocuments];
+  const commit = git(root, ...added)
+    .split('\n')
+    .at(-1);
+  if (commit === undefined || commit === '')
+    throw new Error(`No commit adds ${firstToReadLaterDocuments}.`);
+  return { version: null, commit };
+};
+
+/** Unpacks a commit's sources into an empty folder. */
+export const unpackCommit = (root: string, commit: string, folder: string): void => {
+  const archive = join(folder, 'sources.tar');
+  git(root, 'archive', '--format=tar', `--output=${archive}`, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+};
