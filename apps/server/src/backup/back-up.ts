@@ -7,7 +7,7 @@ import { readAtOneMoment } from '@valia/services/audit/change-audited.ts';
 import { sql } from 'drizzle-orm';
 import type { ServerEnv } from '../settings/env.ts';
 import { openDatabase } from '../start/open-database.ts';
-import { type Manifest, partsOf, writeBackup } from './backup-folder.ts';
+import { type Manifest, partsOf, writeBackup } from './write-backup.ts';
 import { copyTree, hashOfFile, type TreeHashes } from './copy-tree.ts';
 import { type DatabaseFigures, readDatabaseFigures } from './database-figures.ts';
 import { postgresClients } from './postgres-clients.ts';

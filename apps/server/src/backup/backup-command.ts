@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { EnvRefusal, readEnv } from '../settings/env.ts';
 import { backUp } from './back-up.ts';
-import type { Manifest } from './backup-folder.ts';
+import type { Manifest } from './write-backup.ts';
 import { faultsOf, saidFigures } from './database-figures.ts';
 import { restore } from './restore.ts';
 

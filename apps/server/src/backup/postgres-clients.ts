@@ -22,11 +22,15 @@ const majorOf = async (program: string): Promise<number | null> => {
   }
 };
 
+const firstToTrustSystem = 16;
+
 /** What a client is told by its environment, so that no list of processes shows a password. */
-const environmentOf = (url: string): NodeJS.ProcessEnv => {
+const environmentOf = (url: string, major: number): NodeJS.ProcessEnv => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode') ?? searchParams.get('ssl');
-  const rootCertificate = searchParams.get('sslrootcert');
+  // As the server does: by the certificates that the system trusts.
+  const trusted = major >= firstToTrustSystem && sslMode?.startsWith('verify') ? 'system' : null;
+  const rootCertificate = searchParams.get('sslrootcert') ?? trusted;
   return {
     PATH: process.env['PATH'] ?? '',
     PGHOST: decodeURIComponent(hostname).replaceAll(/^\[|\]$/gu, ''),
@@ -57,7 +61,7 @@ export const postgresClients = async (url: string, major: number) => {
   return async (client: PostgresClient, words: readonly string[]): Promise<void> => {
     try {
       await run(join(folder, client), words, {
-        env: environmentOf(url),
+        env: environmentOf(url, major),
         maxBuffer: mostOutputBytes,
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { secretNames } from './back-up.ts';
-import { type Manifest, partsOf, readManifest } from './backup-folder.ts';
+import { type Manifest, partsOf, readManifest } from './write-backup.ts';
 import { hashOfFile } from './copy-tree.ts';
 import { differencesOf, readDatabaseFigures } from './database-figures.ts';
 import { restoreCluster } from './restore-cluster.ts';
