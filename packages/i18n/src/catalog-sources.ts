@@ -85,6 +85,7 @@ export const catalogSources = {
     'apps/web/src/features/administration/panel',
     'apps/web/src/features/administration/security',
     'apps/web/src/features/administration/security-event-texts.ts',
+    'apps/web/src/features/administration/use-broken-chain-text.ts',
   ],
   guest: [
     'apps/web/src/features/auth/guest',

@@ -49,6 +49,7 @@ export const TariffScales = ({ tiers, read, scales, setScales }: TariffScalesPro
           <div key={type}>
             <NativeSelect
               size="xs"
+              w="100%"
               label={name}
               aria-label={t`Cómo se aplican los tramos: ${name}`}
               value={scales[type]}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
@@ -97,8 +98,9 @@ const useTitle = (funnel: Funnel | undefined): string => {
   const language = useLanguage();
   if (funnel === undefined) return t`Embudo`;
   const visits = formatNumber(funnel.advisers['landing-viewed'], { language });
-  const completed = formatNumber(funnel.advisers['first-valuation-completed'], { language });
-  return t`De ${visits} visitas salen ${completed} valoraciones`;
+  const count = funnel.advisers['first-valuation-completed'];
+  const completed = formatNumber(count, { language });
+  return t`${plural(count, { one: `De ${visits} visitas sale ${completed} valoración`, many: `De ${visits} visitas salen ${completed} valoraciones`, other: `De ${visits} visitas salen ${completed} valoraciones` })}`;
 };
 
 const Sentence = ({ funnel }: { funnel: Funnel | undefined }) => {

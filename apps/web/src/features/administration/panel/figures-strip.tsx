@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -35,7 +36,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
         <Figure
           name={t`Usuarios`}
           value={number(figures.users)}
-          about={t`${fresh} altas en 7 días`}
+          about={t`${plural(figures.newUsers, { one: `${fresh} alta en 7 días`, many: `${fresh} altas en 7 días`, other: `${fresh} altas en 7 días` })}`}
           isLink
         />
       </Link>
