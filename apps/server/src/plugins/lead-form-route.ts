@@ -9,6 +9,7 @@ import { publicAddress } from '@valia/domain/paths/public-address.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { type Language, languages } from '@valia/i18n/languages.ts';
 import { leadFormFields, readLeadForm, type TypedLead } from '@valia/i18n/read-lead-form.ts';
+import { noteFullStorage } from '@valia/services/files/note-full-storage.ts';
 import { submitLead } from '@valia/services/leads/submit-lead.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicPages, PublicPagesOptions, RefusedForm } from './public-pages.ts';
@@ -106,7 +107,11 @@ export async function addLeadFormRoute(
       try {
         const taken = await runBounded(request, async (ended) => {
           const ctx = await createContext(request, reply, ended);
-          return submitLead({ ctx, input: inputOf(typed, { language, address: request.url }) });
+          const input = inputOf(typed, { language, address: request.url });
+          return submitLead({ ctx, input }).catch(async (error: unknown) => {
+            if (toAppError(error).code === 'storage-full') await noteFullStorage(ctx, error);
+            throw error;
+          });
         });
         if (taken === null) throw new AppError('unavailable');
         const thanks = publicAddress('/sell-your-business/sent', language);

@@ -84,6 +84,7 @@ const refusedCodes = [
   'too-many-requests',
   'invalid-input',
   'unavailable',
+  'storage-full',
   'internal',
 ] as const satisfies readonly ErrorCode[];
 

@@ -134,7 +134,12 @@ export const issueTemplateDocument = async ({
   const bytes = await ctx.templates.printTemplate(input);
   const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
   const stored = { row, input, storageKey, bytes };
-  const { issued, gone } = await changeAudited(ctx, (tx) => storeFile(tx, ctx, stored));
+  const { issued, gone } = await changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)).catch(
+    async (error: unknown) => {
+      await removeStoredFiles(ctx, [storageKey]);
+      throw error;
+    },
+  );
   await removeStoredFiles(ctx, gone);
   return issued;
 };

@@ -1,7 +1,8 @@
+import { templateDocumentFiles } from '@valia/db/schema/desk/template-documents.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../../testing/reasons-of.ts';
@@ -59,6 +60,39 @@ describe('a document', () => {
       updateTemplateDocument({ ctx, input: { id, version: 1, typed: {} } }),
     ]);
     expect(reasonsOf(results)).toEqual(Array(4).fill('not-found'));
+  });
+
+  test('that cannot be committed leaves no bytes behind', async () => {
+    const { db } = suite.database;
+    const id = await made();
+    const { files: store, ...ctx } = mine();
+    const keys = new Set<string>();
+    const watched: typeof store = {
+      ...store,
+      put: async (key, bytes) => {
+        keys.add(key);
+        await store.put(key, bytes);
+      },
+      remove: async (key) => {
+        keys.delete(key);
+        await store.remove(key);
+      },
+    };
+    const templates = { printTemplate: () => Promise.resolve(new Uint8Array([37])) };
+    await db.execute(sql`create function refuse_commit() returns trigger language plpgsql as $$
+      begin raise exception 'no space' using errcode = 'disk_full'; end $$`);
+    await db.execute(sql`create constraint trigger full_at_commit after insert on template_document_files
+      deferrable initially deferred for each row execute function refuse_commit()`);
+    const issuing = issueTemplateDocument({
+      ctx: { ...ctx, files: watched, templates },
+      input: { id, format: 'pdf' },
+    });
+    await expect(issuing).rejects.toMatchObject({ code: '53100' });
+    await db.execute(sql`drop trigger full_at_commit on template_document_files`);
+    expect([...keys]).toEqual([]);
+    expect(await db.$count(templateDocumentFiles, eq(templateDocumentFiles.documentId, id))).toBe(
+      0,
+    );
   });
 
   test('keeps what is written, and tells a second tab that it is late', async () => {
