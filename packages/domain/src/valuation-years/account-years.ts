@@ -86,3 +86,9 @@ export const moveBaseYear = (document: ValuationDocument, to: number): Valuation
     })),
   };
 };
+
+/** The years of which something is typed. */
+export const typedYears = ({ accounts }: ValuationDocument): number[] =>
+  accounts.years
+    .filter(({ lines }) => Object.values(lines).some((value) => value !== null))
+    .map(({ year }) => year);

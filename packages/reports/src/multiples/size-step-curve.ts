@@ -76,6 +76,27 @@ export const sizeStepCurveNotes = (context: ReportContext): MarginNote[] => {
   ];
 };
 
+/** Steps of the engines before the curve, by the enterprise value they lead to, in whole currency units. */
+const earlierBrackets = {
+  from: 5_000_000,
+  to: 15_000_000,
+  small: -0.5,
+  middle: -0.35,
+  large: -0.2,
+};
+
+/** The brackets in words, as a version was closed with them. */
+export const bracketsText = ({ numbers, t }: ReportContext): string => {
+  const from = numbers.millionsOfEuros(earlierBrackets.from);
+  const to = numbers.millionsOfEuros(earlierBrackets.to);
+  const small = numbers.share(earlierBrackets.small);
+  const middle = numbers.share(earlierBrackets.middle);
+  const large = numbers.share(earlierBrackets.large);
+  return t(
+    msg`Tramos por EV resultante: ${small} por debajo de ${from}, ${middle} hasta ${to} y ${large} por encima; si cuadran dos, el más prudente.`,
+  );
+};
+
 /** Where the step was given by the bracket of an earlier engine. */
 export const isOfBracket = (context: ReportContext): boolean =>
   context.document.multiples.sizeStep.mode === 'auto' && curveOfVersion(context) === null;

@@ -6,7 +6,7 @@ import { reachOfStep } from './reach-of-step.ts';
 import { linearScale } from '../charts/linear-scale.ts';
 import { labelLevels } from '../charts/label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
-import { isOfBracket, sizeStepCurveNotes } from './size-step-curve.ts';
+import { bracketsText, isOfBracket, sizeStepCurveNotes } from './size-step-curve.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
 
@@ -56,6 +56,7 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
           : t(msg`Según la curva; EV resultante, ${value}.`),
     ),
     ...sizeStepCurveNotes(context),
+    ...(isOfBracket(context) ? [remark(bracketsText(context))] : []),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
       result.equityAfterDiscounts === undefined

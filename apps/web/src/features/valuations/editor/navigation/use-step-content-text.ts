@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { terminalMethod } from '@valia/domain/valuation-choices/terminal-edits.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
+import { typedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { manualValues } from '@valia/domain/valuation-years/manual-values.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
@@ -14,13 +15,8 @@ import { useMoney } from '../use-money.ts';
 const percentOf = (weight: number | null, language: Language): string =>
   formatNumber((weight ?? 0) * 100, { language });
 
-/** The years of which something is typed. */
-const accountsText = ({ accounts }: ValuationDocument): string => {
-  const filled = accounts.years.filter(({ lines }) =>
-    Object.values(lines).some((value) => value !== null),
-  );
-  return plural(filled.length, { one: '# ejercicio', other: '# ejercicios' });
-};
+const accountsText = (document: ValuationDocument): string =>
+  plural(typedYears(document).length, { one: '# ejercicio', other: '# ejercicios' });
 
 const adjustmentsText = ({ adjustments }: ValuationDocument): string =>
   plural(adjustments.length, { one: '# ajuste', other: '# ajustes' });
