@@ -58,6 +58,8 @@ beforeAll(async () => {
         dataDir: join(folder, name),
         args: ['--no-demo'],
         env: {
+          // Of all three: a report that is asked for again is the same whoever answers.
+          PUBLIC_URL: 'http://localhost:3000',
           DATABASE_URL: database.url,
           APP_SECRET: 'the one secret that all three servers know',
           FILES_DIR: join(folder, 'files'),
