@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
+import { notAllowedCharacterText } from './not-allowed-character-text.ts';
 
 const texts: Record<FieldIssueCode, MessageDescriptor> = {
   required: msg`Este campo es obligatorio`,
@@ -55,14 +56,9 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'picture-with-script': msg`La imagen lleva un programa o una página dentro. Ábrela en un editor de imágenes, expórtala de nuevo como PNG y vuelve a subirla.`,
 };
 
-/** Nobody sees the character: the letters around it do. */
-const notAllowedNear = msg`El texto contiene un carácter que no se admite, donde está � en «{near}». Bórralo y escribe esa parte otra vez.`;
-
 /** What a person reads beside a wrong field. */
 export const fieldIssueText = ({
   code,
   params,
-}: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
-  ...('near' in params ? notAllowedNear : texts[code]),
-  values: params,
-});
+}: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor =>
+  'near' in params ? notAllowedCharacterText(params) : { ...texts[code], values: params };
