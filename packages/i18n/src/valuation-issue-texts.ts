@@ -106,6 +106,17 @@ export const valuationIssueTexts = {
     message:
       'Falta indicar si algún comparable es una cotizada o una operación privada. Mientras tanto cuenta como cotizada y lleva el ajuste por tamaño.',
   }),
+  'comparables-not-positive': msg({
+    message:
+      'Hay comparables con un múltiplo de cero o negativo ({comparables}): no cuentan, porque nadie paga ese precio. Corrígelos o quítalos.',
+  }),
+  'cash-below-minimum': msg({
+    message:
+      'La tesorería no llega a la mínima que el negocio necesita. Lo que falta no se resta del valor, salvo que lo indiques.',
+  }),
+  'ebitda-margin-above-revenue': msg({
+    message: '{field}: el EBITDA de {year} supera las ventas. Revisa el dato o la unidad.',
+  }),
   'marketability-counted-twice': msg({
     message:
       'La iliquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',

@@ -386,6 +386,8 @@ export interface ValuationInputs {
   /** Left out: rents stay an expense, and no debt. */
   leases?: OperatingLeases;
   range: RangeSteps;
+  /** `true`: cash below its minimum has to be made good, and adds to the net debt. Left out: it is not looked at. */
+  deductsCashShortfall?: boolean;
   /** `true`: a method without a value gives its weight to the other. Left out: the mixed value needs both. */
   mixedOverAvailable?: boolean;
   discounts?: Discounts;

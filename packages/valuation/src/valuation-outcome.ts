@@ -53,6 +53,7 @@ export const valuationIssueCodes = [
   'comparables-too-few',
   'comparables-without-range',
   'comparables-without-type',
+  'comparables-not-positive',
   'marketability-counted-twice',
   'discount-on-private-deals',
   'losses-left-over',
@@ -73,6 +74,8 @@ export const valuationIssueCodes = [
   'multiple-far-from-deals',
   'ebitda-beyond-deals',
   'multiple-of-financial-company',
+  'cash-below-minimum',
+  'ebitda-margin-above-revenue',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -37,7 +37,10 @@ const owners: readonly (readonly [RegExp, StepId])[] = [
   [/^(terminal|range)\b/u, 'terminal-value'],
   [/^multiples\b/u, 'multiples'],
   [/^(weights|mixedOverAvailable|reconciliation)\b/u, 'weights'],
-  [/^(bridge|balanceDate|leases|discounts|shares|netAssets|debtItems)\b/u, 'bridge'],
+  [
+    /^(bridge|balanceDate|deductsCashShortfall|leases|discounts|shares|netAssets|debtItems)\b/u,
+    'bridge',
+  ],
 ];
 
 /** The step in which a field is edited; `sources.<field>` belongs to its field's step. */

@@ -42,6 +42,7 @@ const simple: Terms = {
   leases: valuationTerms.leaseInputs.schedule,
   'leases.schedule.basis': valuationTerms.leaseInputs.schedule,
   mixedOverAvailable: valuationTerms.weights.mixedOverAvailable,
+  deductsCashShortfall: valuationTerms.deductsCashShortfall,
 };
 
 /** Terms by the last key of a path that begins so. */

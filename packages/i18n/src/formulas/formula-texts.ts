@@ -148,6 +148,7 @@ export const formulaTexts = {
   'discount-amount': msg`Valor antes del descuento menos el de después`,
   'effective-discount': msg`Lo que los descuentos restan en conjunto al valor del 100 %`,
   'equity-after-discounts': msg`Fondos propios menos los descuentos`,
+  'net-financial-debt-with-shortfall': msg`Deuda más lo que falta hasta la tesorería mínima`,
   'sum-of-debt-items': msg`Suma de lo que se añade a la deuda, partida a partida`,
   'bridge-total-with-items': msg`Lo que separa el valor de empresa de los fondos propios, con las partidas añadidas`,
   'sum-of-revaluations': msg`Suma de lo que activos y deudas valen por encima del balance`,

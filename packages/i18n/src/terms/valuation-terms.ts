@@ -297,6 +297,7 @@ export const valuationTerms = {
     nonOperatingAssets: msg`Activos no operativos`,
     taxPosition: msg`Posición fiscal`,
   },
+  deductsCashShortfall: msg`Restar lo que falta hasta la tesorería mínima`,
   leaseNames: {
     short: msg`Arrendamientos`,
   },

@@ -23,7 +23,7 @@ export interface BridgeStep {
   note: string;
 }
 
-/** As the engine: only cash above its minimum lowers the debt, and what lies below does not raise it. */
+/** As the engine: only cash above its minimum lowers the debt; what lies below raises it where the adviser says so. */
 export const netDebtSum = (context: ReportContext): string => {
   const { document, t } = context;
   const { cash, minimumCash } = document.bridge;
@@ -31,7 +31,8 @@ export const netDebtSum = (context: ReportContext): string => {
   const [owed, held, least] = [amount('financialDebt'), amount('cash'), amount('minimumCash')];
   const total = context.printed(figureId.netFinancialDebt()) ?? 0;
   const debt = owed.text;
-  if ((cash ?? 0) <= (minimumCash ?? 0)) {
+  const isDeducted = document.deductsCashShortfall === true;
+  if ((cash ?? 0) <= (minimumCash ?? 0) && !isDeducted) {
     const text = t(msg`${debt} de deuda − 0 de tesorería`);
     const equation = printedEquation(context, { ...owed, text, level: 'sum' }, total);
     const available = held.text;

@@ -3,6 +3,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { isUsableMultiple } from '@valia/valuation/multiples/known-comparables.ts';
 import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
 import { sizeStepReach } from '@valia/valuation/multiples/size-step-reach.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
@@ -49,6 +50,10 @@ const comparedMultiple = (
 ): string => {
   const typed = document.multiples.comparables?.[index]?.[kind] ?? null;
   if (typed === null) return t(msg`n. d.`);
+  if (!isUsableMultiple(typed)) {
+    const multiple = numbers.multiple(typed);
+    return t(msg`${multiple}, no cuenta`);
+  }
   const stepped = figure(figureId.multiple(kind, `comparable.${index}`));
   const isMixed = sizeStepReach(document.multiples, kind) === 'part';
   return isMixed && stepped !== null
@@ -75,6 +80,22 @@ const typeNotes = (
   return reaches.includes('none')
     ? [remark(t(msg`Las operaciones privadas ya recogen tamaño e iliquidez: sin ajuste.`))]
     : [];
+};
+
+/** Which of the included rows say nothing of a multiple, and why. */
+const leftOutNotes = (
+  { document, t }: ReportContext,
+  kinds: readonly MultipleKind[],
+): MarginNote[] => {
+  const multiples = (document.multiples.comparables ?? [])
+    .filter(({ included }) => included)
+    .flatMap((one) => kinds.map((kind) => one[kind]));
+  return [
+    ...(multiples.includes(null) ? [remark(t(msg`n. d.: sin dato; no cuenta en el rango.`))] : []),
+    ...(multiples.some((value) => value !== null && !isUsableMultiple(value))
+      ? [remark(t(msg`Un múltiplo de cero o negativo no es un precio: no cuenta en el rango.`))]
+      : []),
+  ];
 };
 
 /** Lowest, central and highest of a multiple as the comparables give it. */
@@ -128,6 +149,7 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
       title: t(valuationTerms.multipleInputs.comparables),
       notes: [
         ...typeNotes(context, kinds),
+        ...leftOutNotes(context, kinds),
         remark(
           included.length < quartilesFrom
             ? t(msg`Con menos de cinco, el rango va del menor al mayor; el central es la mediana.`)

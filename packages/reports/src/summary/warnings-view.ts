@@ -135,8 +135,9 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       msg`Las variaciones de un extremo se acortan: el WACC no baja de 0,5 pp sobre el crecimiento ni sobre cero.`,
     ),
   }),
-  'comparables-too-few': ({ document, t }) => {
-    const count = (document.multiples.comparables ?? []).filter((one) => one.included).length;
+  'comparables-too-few': (context) => {
+    const { t } = context;
+    const count = paramOf(context, 'comparables-too-few', 'comparables');
     return {
       lead: t(msg`Pocos comparables.`),
       text: t(msg`Con ${count}, el rango va de la menor a la mayor, no de cuartil a cuartil.`),
@@ -157,6 +158,35 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       msg`De alguno no consta si es cotizada u operación privada: cuenta como cotizada y lleva el ajuste por tamaño.`,
     ),
   }),
+  'comparables-not-positive': (context) => {
+    const { t } = context;
+    const count = paramOf(context, 'comparables-not-positive', 'comparables');
+    return {
+      lead: t(msg`Comparables que no cuentan.`),
+      text:
+        count === 1
+          ? t(msg`Uno tiene un múltiplo de cero o negativo: no entra en el rango.`)
+          : t(msg`${count} tienen un múltiplo de cero o negativo: no entran en el rango.`),
+    };
+  },
+  'cash-below-minimum': (context) => {
+    const { numbers, t } = context;
+    const shortfall = numbers.amount(paramOf(context, 'cash-below-minimum', 'shortfall'));
+    return {
+      lead: t(msg`Tesorería por debajo de la mínima.`),
+      text: t(msg`Faltan ${shortfall} hasta la mínima operativa, que no se han restado.`),
+    };
+  },
+  'ebitda-margin-above-revenue': (context) => {
+    const { numbers, t } = context;
+    const param = (name: string) => paramOf(context, 'ebitda-margin-above-revenue', name);
+    const margin = numbers.rate(param('margin'));
+    const year = String(param('year'));
+    return {
+      lead: t(msg`EBITDA por encima de las ventas.`),
+      text: t(msg`En ${year} el margen EBITDA es del ${margin}.`),
+    };
+  },
   'marketability-counted-twice': (context) => {
     const { figure, numbers, t } = context;
     const discount = numbers.rate(figure(figureId.discount('lackOfMarketability')) ?? 0);

@@ -70,9 +70,40 @@ const valueDebtItems = (trace: Trace, { debtItems = [] }: ValuationInputs): Trac
   });
 };
 
-/** Only cash above what the business needs to run reduces the debt. Source: transactionservicestraining.com. */
-const netDebtOf = (debt: number, cash: number, minimumCash: number): number =>
-  debt - Math.max(0, cash - minimumCash);
+/**
+ * Only cash above what the business needs to run reduces the debt; what is short of it adds to the debt where the
+ * adviser says so. Source: transactionservicestraining.com.
+ */
+const valueNetDebt = (trace: Trace, { bridge, deductsCashShortfall }: ValuationInputs): Traced => {
+  const given = (item: BridgeItem) => [trace, `bridge.${item}`, bridge[item], 'money'] as const;
+  const debt = requiredInput(...given('financialDebt'));
+  const cash = requiredInput(...given('cash'));
+  const minimumCash = optionalInput(...given('minimumCash'));
+  const shortfall = minimumCash && cash ? minimumCash.value - cash.value : 0;
+  const rest = {
+    id: figureId.netFinancialDebt(),
+    unit: 'money',
+    operands: [
+      ['financialDebt', debt],
+      ['cash', cash],
+      ['minimumCash', minimumCash],
+    ],
+  } as const;
+  if (shortfall > 0 && bridge.minimumCash !== null) {
+    if (deductsCashShortfall === true)
+      return trace.derive({
+        ...rest,
+        formula: 'net-financial-debt-with-shortfall',
+        value: (owed, held, least) => owed - (held - least),
+      });
+    trace.warn('cash-below-minimum', 'bridge.minimumCash', { shortfall });
+  }
+  return trace.derive({
+    ...rest,
+    formula: 'net-financial-debt',
+    value: (owed, held, least) => owed - Math.max(0, held - least),
+  });
+};
 
 /**
  * The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. Each may have
@@ -83,21 +114,9 @@ export const valueBridge = (
   inputs: ValuationInputs,
   leases?: LeaseFigures,
 ): BridgeFigures => {
-  const required = (item: BridgeItem) =>
-    requiredInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
   const optional = (item: BridgeItem) =>
     optionalInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
-  const debt = trace.derive({
-    id: figureId.netFinancialDebt(),
-    unit: 'money',
-    formula: 'net-financial-debt',
-    operands: [
-      ['financialDebt', required('financialDebt')],
-      ['cash', required('cash')],
-      ['minimumCash', optional('minimumCash')],
-    ],
-    value: netDebtOf,
-  });
+  const debt = valueNetDebt(trace, inputs);
   const others = [
     ['debtLikeItems', optional('debtLikeItems')],
     ['nonControllingInterests', optional('nonControllingInterests')],

@@ -117,6 +117,7 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'change-in-lease-debt': leases,
   'free-cash-flow-with-leases': leases,
   'bridge-total-with-leases': leases,
+  'net-financial-debt-with-shortfall': bridge,
   'sum-of-debt-items': bridge,
   'bridge-total-with-items': bridge,
   'interest-coverage-with-leases': leases,

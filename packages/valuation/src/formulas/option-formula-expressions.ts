@@ -23,6 +23,7 @@ export const optionFormulaExpressions = {
     '{netOperatingProfitAfterTax} + {depreciationAndAmortization} − {capitalExpenditure} − {changeInNetWorkingCapital} − {changeInLeaseDebt}',
   'bridge-total-with-leases':
     '−{netFinancialDebt} − {leaseDebt} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
+  'net-financial-debt-with-shortfall': '{financialDebt} − ({cash} − {minimumCash})',
   'sum-of-debt-items': 'Σ {debtItem}',
   'bridge-total-with-items':
     '−{netFinancialDebt} − {leaseDebt} − {debtItems} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',

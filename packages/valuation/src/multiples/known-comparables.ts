@@ -28,7 +28,11 @@ const typeOfKind = (
   return origin?.kind === 'comparables' ? origin.type : undefined;
 };
 
-/** The comparables that count and of which this multiple is known. */
+/** Whether a price can be taken from it: nobody pays nought times a profit, nor times a loss. */
+export const isUsableMultiple = (value: number | null): value is number =>
+  value !== null && !(value <= 0);
+
+/** The comparables that count and of which this multiple is known and a price. */
 export const knownComparables = (
   multiples: GivenMultiples,
   kind: MultipleKind,
@@ -37,7 +41,7 @@ export const knownComparables = (
   return (multiples.comparables ?? []).flatMap((comparable, index) => {
     const value = comparable[kind];
     const isOfType = only === undefined || only === (comparable.type ?? 'listed');
-    return comparable.included && isOfType && value !== null
+    return comparable.included && isOfType && isUsableMultiple(value)
       ? [{ index, value, isListed: isListedComparable(comparable) }]
       : [];
   });

@@ -237,3 +237,37 @@ describe('comparables that are one figure', () => {
     expect(codes).not.toContain('comparables-without-range');
   });
 });
+
+describe('own comparables at nought, below it or without this multiple', () => {
+  const usable = typed('private-deal', 5.2, 5.6, 5.9, 6.1, 6.6);
+  const blank: Comparable[] = typed('private-deal', 1).map((one) => ({
+    ...one,
+    id: 'blank',
+    evToEbitda: null,
+  }));
+  const without = [
+    ...usable,
+    ...typed('private-deal', 0, -4).map((one) => ({ ...one, id: `unusable ${one.id}` })),
+    ...blank,
+  ];
+
+  test('count in no percentile, and those that are no price are told of', () => {
+    const inputs = valuedBy(without);
+    expect(appliedOf(inputs)).toEqual([5.6, 5.9, 6.1]);
+    expect(valueCompany(inputs).issues).toContainEqual({
+      severity: 'warning',
+      code: 'comparables-not-positive',
+      field: 'multiples.comparables',
+      params: { comparables: 2 },
+    });
+    expect(codesOf(valuedBy([...usable, ...blank]))).not.toContain('comparables-not-positive');
+  });
+
+  test('alone are no range to value by', () => {
+    const { issues, result } = valueCompany(valuedBy(typed('private-deal', 0)));
+    expect(result).toBeNull();
+    expect(issues.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['comparables-not-positive', 'missing']),
+    );
+  });
+});

@@ -2,7 +2,7 @@ import { caseOfEnd } from '../range/case-of-end.ts';
 import { figureId, type RangePoint } from '../figure.ts';
 import { appliedMultiple } from './applied-multiple.ts';
 import { appliedMultipleId } from './applied-multiples-of.ts';
-import { knownComparables, type KnownComparable } from './known-comparables.ts';
+import { isUsableMultiple, knownComparables, type KnownComparable } from './known-comparables.ts';
 import { quartilesFrom, rangeOfComparables } from './range-of-comparables.ts';
 import { carriesSizeStep, followsSize } from './size-step-reach.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
@@ -208,6 +208,15 @@ const valueDeal = (
   });
 };
 
+/** Multiples of nought or less are typed in good faith, from companies that lose money; none of them is a price. */
+const warnOfUnusable = (trace: Trace, { multiples }: ValuationInputs, kind: MultipleKind): void => {
+  const unusable = (multiples.comparables ?? []).filter(
+    (one) => one.included && one[kind] !== null && !isUsableMultiple(one[kind]),
+  );
+  if (unusable.length === 0) return;
+  trace.warn('comparables-not-positive', comparablesField, { comparables: unusable.length });
+};
+
 /**
  * The size step is applied to each listed comparable, and a private deal is brought to the company's size; then the
  * range is taken.
@@ -219,6 +228,7 @@ const valueAppliedComparables = (
   { sizeStep, sizeFactor }: SizeFigures,
 ): PointFigures => {
   const comparables = givenMultiple(inputs, kind).comparables ?? [];
+  warnOfUnusable(trace, inputs, kind);
   if (comparables.length === 0) {
     return byPoint(() => trace.missing(comparablesField));
   }

@@ -18,18 +18,24 @@ const points = ['low', 'central', 'high'] as const;
 const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
   stops.length === 0 && points.every((at) => (figures?.equityValue[at] ?? null) !== null);
 
-/** Null for a method that is not asked for, or that has no value and leaves its weight to the other. */
+/** A mixed value whose whole weight is on the other method needs no value of this one. */
+const hasNoWeight = ({ weights }: ValuationInputs, method: Method): boolean =>
+  weights[method] === 0 && weights[method === 'dcf' ? 'multiples' : 'dcf'] === 1;
+
+/** Null for a method that is not asked for, or that has no value and either no weight or leaves it to the other. */
 export const availableMethods = (
   trace: Trace,
   inputs: ValuationInputs,
   valued: ValuedMethods,
 ): MethodsInUse => {
   const methods = { dcf: valued.dcf.figures, multiples: valued.multiples.figures };
-  if (inputs.method !== 'mixed' || inputs.mixedOverAvailable !== true) return methods;
+  if (inputs.method !== 'mixed') return methods;
   const without = (['dcf', 'multiples'] as const).filter((method) => !hasValue(valued[method]));
   const [leftOut] = without;
   if (leftOut === undefined || without.length > 1) return methods;
+  const isUnweighted = hasNoWeight(inputs, leftOut);
+  if (!isUnweighted && inputs.mixedOverAvailable !== true) return methods;
   trace.relent(valued[leftOut].stops);
-  trace.warn('method-left-out', `weights.${leftOut}`, {});
+  if (!isUnweighted) trace.warn('method-left-out', `weights.${leftOut}`, {});
   return { ...methods, [leftOut]: null };
 };

@@ -31,8 +31,7 @@ const methodFigures = (
   inputs: ValuationInputs,
   methods: MethodsInUse,
 ): MixedFigures | null => {
-  const standsOnOne =
-    inputs.mixedOverAvailable === true && (methods.dcf === null || methods.multiples === null);
+  const standsOnOne = methods.dcf === null || methods.multiples === null;
   const mixed = inputs.method === 'mixed' && !standsOnOne;
   const weights = mixed ? valueWeights(trace, inputs) : null;
   if (mixed && weights === null) return null;

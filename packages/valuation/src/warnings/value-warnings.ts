@@ -216,6 +216,23 @@ const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
   trace.warn('own-work-raises-ebitda', field, { amount, ebitda: base.ebitda.value });
 };
 
+/** An EBITDA above revenue is a slip of the keyboard or of units, in a closed year or in the margin of the projection. */
+const warnOfMargins = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const warn = (field: string, year: number, amountOf: (line: 'revenue' | 'ebitda') => string) => {
+    const revenue = valueOf(amountOf('revenue')) ?? Number.NaN;
+    const ebitda = valueOf(amountOf('ebitda')) ?? Number.NaN;
+    if (revenue > 0 && ebitda > revenue)
+      trace.warn('ebitda-margin-above-revenue', field, { margin: ebitda / revenue, year });
+  };
+  for (const [index, { year }] of inputs.accounts.years.entries())
+    warn(`accounts.years.${index}.ebitda`, year, (line) => figureId.account(year, line));
+  const { ebitMargin } = inputs.projection;
+  const driver = `projection.${ebitMargin === undefined ? 'drivers.ebitdaMargin' : 'ebitMargin'}`;
+  const isProjected = (year: number) => valueOf(figureId.projection(year, 'ebitda')) !== undefined;
+  for (let year = base.year + 1; isProjected(year); year += 1)
+    warn(driver, year, (line) => figureId.projection(year, line));
+};
+
 const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
   const years = inputs.accounts.years.filter(
     ({ year }) => valueOf(figureId.account(year, 'ebitda')) !== undefined,
@@ -252,6 +269,7 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
   const context = { trace, inputs, base, valueOf };
   warnOfHistory(context);
   warnOfOwnWork(context);
+  warnOfMargins(context);
   if (inputs.method !== 'multiples') {
     warnOfTerminalValue(context);
     warnOfTerminalYear(context);

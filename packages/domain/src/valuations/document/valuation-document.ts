@@ -80,6 +80,7 @@ const inputsSchema = {
     exitMultiple: numberWithin(0, 20),
     multipleBand: numberWithin(0, 1),
   }),
+  deductsCashShortfall: z.boolean().exactOptional(),
   mixedOverAvailable: z.boolean().exactOptional(),
   discounts: discountsSchema.exactOptional(),
   shares: sharesSchema.exactOptional(),

@@ -85,7 +85,11 @@ const choices: readonly Choice[] = [
     terms: valuationTerms.comparableTypes,
     absent: fieldTerms.comparableTypeUntold,
   },
-  { fields: /^mixedOverAvailable$/, terms: { true: yes, false: no }, absent: no },
+  {
+    fields: /^(?:mixedOverAvailable|deductsCashShortfall)$/,
+    terms: { true: yes, false: no },
+    absent: no,
+  },
   {
     fields: /^discounts\.lackOfMarketability\.model$/,
     terms: valuationTerms.marketabilityModels,

@@ -80,6 +80,13 @@ const YearTools = () => {
   );
 };
 
+const warnings = [
+  'years-not-consecutive',
+  'base-revenue-not-positive',
+  'few-years-of-history',
+  'ebitda-margin-above-revenue',
+] as const;
+
 /** The closed years, line by line or in summary. */
 export const AccountsStep = () => {
   const { t } = useLingui();
@@ -122,9 +129,7 @@ export const AccountsStep = () => {
         </LazyPart>
       )}
       <div className={styles.below}>
-        <StepWarnings
-          codes={['years-not-consecutive', 'base-revenue-not-positive', 'few-years-of-history']}
-        />
+        <StepWarnings codes={warnings} />
         <RatiosSection />
       </div>
     </>

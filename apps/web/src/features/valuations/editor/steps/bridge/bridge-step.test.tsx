@@ -19,6 +19,20 @@ const type = (label: string, text: string): void => {
 const figureNamed = (name: string): string =>
   screen.getAllByRole('button', { name: new RegExp(`${name}$`, 'u') })[0]?.textContent ?? '';
 
+describe('cash below its minimum', () => {
+  it('is warned of, and what is missing is deducted where that is chosen', async () => {
+    await renderStep({ step: 'bridge' });
+    expect(screen.queryByLabelText('Restar lo que falta hasta la tesorería mínima')).toBeNull();
+    type('Tesorería', '100000');
+    expect(screen.getByText(/La tesorería no llega a la mínima/u)).toBeDefined();
+    const before = figureNamed('Deuda financiera neta');
+    fireEvent.click(screen.getByLabelText('Restar lo que falta hasta la tesorería mínima'));
+    expect(screen.queryByText(/La tesorería no llega a la mínima/u)).toBeNull();
+    expect(before).not.toBe('');
+    expect(figureNamed('Deuda financiera neta')).not.toBe(before);
+  });
+});
+
 describe('from the company to its shares', () => {
   it('discounts for lack of control and of a market go one after the other, and warn of counting twice', async () => {
     await renderStep({ step: 'bridge' });

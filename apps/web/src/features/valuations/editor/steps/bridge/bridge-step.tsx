@@ -6,8 +6,10 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
+import { OptionField } from '../../fields/option-field.tsx';
 import { StepHeading } from '../../frame/step-heading.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
+import { useMoney } from '../../use-money.ts';
 import { DebtItemsSection } from './debt-items-section.tsx';
 import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
@@ -35,6 +37,30 @@ const BalanceDate = () => {
       <div className={styles.wide}>
         <StepWarnings codes={['balance-of-another-date']} />
       </div>
+    </div>
+  );
+};
+
+/** Offered where cash is below its minimum; stays while it is chosen. */
+const CashShortfall = () => {
+  const { document, put } = useEditor();
+  const { field } = useDescriptions();
+  const { money } = useMoney();
+  const { cash, minimumCash } = document.bridge;
+  const chosen = document.deductsCashShortfall === true;
+  const shortfall = Math.max(0, (minimumCash ?? 0) - (cash ?? 0));
+  if (!chosen && (minimumCash === null || cash === null || shortfall === 0)) return null;
+  const amount = money(shortfall);
+  return (
+    <div className={styles.wide}>
+      <OptionField
+        path="deductsCashShortfall"
+        label={field('deductsCashShortfall')}
+        help={<Trans>Faltan {amount}, que el comprador tendría que aportar.</Trans>}
+        chosen={chosen}
+        onChoose={(on) => put('deductsCashShortfall', on || undefined)}
+      />
+      <StepWarnings codes={['cash-below-minimum']} />
     </div>
   );
 };
@@ -72,6 +98,7 @@ export const BridgeStep = () => {
           {bridgeItems.map((item) => (
             <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
           ))}
+          <CashShortfall />
         </StepSection>
         <DebtItemsSection />
         <LeasesSection />

@@ -96,6 +96,13 @@ const AddButton = ({ count }: { count: number }) => {
 // Those of a comparable and the one that removes it.
 const columnYears = [...comparableColumns, 'remove'].map(() => null);
 
+const warnings = [
+  'comparables-without-type',
+  'comparables-not-positive',
+  'comparables-without-range',
+  'comparables-too-few',
+] as const;
+
 /** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
 export const ComparablesSection = () => {
   const { document, change } = useEditor();
@@ -134,9 +141,7 @@ export const ComparablesSection = () => {
         </div>
       ))}
       <div className={styles.warned}>
-        <StepWarnings
-          codes={['comparables-without-type', 'comparables-without-range', 'comparables-too-few']}
-        />
+        <StepWarnings codes={warnings} />
       </div>
       <div className={styles.tools}>
         <AddButton count={count} />
