@@ -16,6 +16,8 @@ import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts
 import { discountsView } from './equity/discounts-view.ts';
 import { netAssetsView } from './equity/net-assets-view.ts';
 import type { ReportContext } from './content/report-context.ts';
+import { roundingNotes } from './content/rounding-notes.ts';
+import { discountRounding, ledgerRounding } from './equity/ledger-rounding.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
 import { specificRiskView } from './dcf/specific-risk-view.ts';
@@ -108,7 +110,7 @@ const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNot
   ];
   return {
     title: context.t(msg`Hipótesis y fuentes`),
-    notes: [...letters.take(), ...remarks.map((text) => remark(text))],
+    notes: [...letters.take(), ...remarks.map((text) => remark(text)), ...ledgerRounding(context)],
   };
 };
 
@@ -136,7 +138,10 @@ const notedDiscounts = (
   letters: LetteredNotes,
 ): CalculationView['discounts'] => {
   const view = discountsView(context, letters);
-  const margin = { title: context.t(msg`Descuentos`), notes: letters.take() };
+  const margin = {
+    title: context.t(msg`Descuentos`),
+    notes: [...letters.take(), ...discountRounding(context)],
+  };
   return view && { ...view, margin };
 };
 
@@ -154,13 +159,21 @@ const notedNetAssets = (
   letters: LetteredNotes,
 ): CalculationView['netAssets'] => {
   const view = netAssetsView(context, letters);
-  const margin = { title: context.t(netAssetTerms.netAssets), notes: letters.take() };
+  const isOwn = (total: string) => total.startsWith('netAssets.');
+  const margin = {
+    title: context.t(netAssetTerms.netAssets),
+    notes: [...letters.take(), ...roundingNotes(context, isOwn)],
+  };
   return view && { ...view, margin };
 };
 
 const notedLeases = (context: ReportContext, letters: LetteredNotes): CalculationView['leases'] => {
   const view = leasesView(context, letters);
-  const margin = { title: context.t(msg`Arrendamientos`), notes: letters.take() };
+  const isOwn = (total: string) => total.startsWith('leases.');
+  const margin = {
+    title: context.t(msg`Arrendamientos`),
+    notes: [...letters.take(), ...roundingNotes(context, isOwn)],
+  };
   return view && { ...view, margin };
 };
 

@@ -214,7 +214,7 @@ describe('what was asked of the value', () => {
   test('a name inside a sentence begins small, unless it is letters that stand for words', async () => {
     const { analysis } = await viewOnce(analysedExample);
     expect(plain(analysis?.tornado?.title ?? '')).toBe(
-      'Lo que más mueve el valor: ajuste por tamaño (1,68 M€)',
+      'Lo que más mueve el valor: ajuste por tamaño (1.685.040 €)',
     );
     expect(analysis?.sensitivities[0]?.title).toBe(
       'Valor central según margen EBITDA y crecimiento',

@@ -1,7 +1,7 @@
 import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
-import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
+import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
@@ -72,7 +72,7 @@ export const draftFacts = (facts: ReportFacts): DraftFacts => {
   const figure = (id: string) => finite(outcome.figures[id]?.value);
   return {
     ...facts,
-    movers: facts.movers && printedTornado(facts.movers, wholeUnits(unit)),
+    movers: facts.movers && visibleTornado(facts.movers, wholeUnits(unit)),
     contents: reportContentsOf(document),
     result: outcome.result && withoutIdleDiscounts(outcome, outcome.result),
     years: closedYears(document),

@@ -4,7 +4,7 @@ import {
   sizeStepShift,
   type TornadoBar,
 } from '@valia/valuation/analyses/tornado.ts';
-import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
+import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';
 import { changeText, driverName, withinSentence } from '../content/move-text.ts';
@@ -84,28 +84,27 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
   return {
     corner: unitName(context),
     columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
-    rows: printedTornado(bars, numbers.moneyRounding).map(
-      ({ driver, favourable, swing, unfavourable }) =>
-        row(
-          `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
-          [unfavourable, favourable, swing].map(numbers.money),
-        ),
+    rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
+      row(
+        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+        [unfavourable, favourable, swing].map(numbers.money),
+      ),
     ),
   };
 };
 
 /** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
 export const tornadoView = (context: ReportContext): TornadoView | null => {
-  const { analyses, result, t } = context;
+  const { analyses, numbers, result, t } = context;
   const central = equityOfResult(result).central;
   const all = analyses.tornado() ?? [];
   const ends = all.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
   const axis = moneyAxis(context, [central, ...ends]);
-  const bars = printedTornado(all, axis.rounding);
+  const bars = visibleTornado(all, axis.rounding);
   const [widest] = bars;
   if (widest === undefined) return null;
   const name = withinSentence(driverName(context, widest.driver));
-  const swing = axis.withUnit(widest.swing);
+  const swing = numbers.amount(widest.swing);
   return {
     title: t(msg`Lo que más mueve el valor: ${name} (${swing})`),
     subject: axis.subject,
@@ -120,10 +119,7 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     ticks: axis.ticks,
     alternative: alternativeText(context, bars, axis),
     tableTitle: t(msg`Lo que mueve cada hipótesis`),
-    table: barsTable(
-      context,
-      all.filter(({ driver }) => bars.some((bar) => bar.driver === driver)),
-    ),
+    table: barsTable(context, bars),
     margin: {
       title: t(msg`Cómo leerlo`),
       notes: [

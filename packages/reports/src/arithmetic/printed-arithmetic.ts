@@ -66,9 +66,9 @@ export const printedFigures = (numbers: ReportNumbers) => {
 };
 
 /** An amount of the valuation as its table has it; the unrounded one lies between its ends. */
-export const printedAmount = ({ figure, numbers, printed }: ReportContext, id: string): Printed => {
-  const amount = printedFigures(numbers).money(printed(id));
+export const printedAmount = ({ figure, numbers }: ReportContext, id: string): Printed => {
   const exact = figure(id) ?? 0;
+  const amount = printedFigures(numbers).money(exact);
   return { ...amount, low: Math.min(amount.low, exact), high: Math.max(amount.high, exact) };
 };
 

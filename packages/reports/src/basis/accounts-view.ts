@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import { normalisedAmount } from './normalised-column.ts';
+import { roundingNotes, roundingNotesOf } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import {
   column,
@@ -29,12 +30,12 @@ type IncomeLine = Parameters<typeof normalisedAmount>[1];
 const isAdjusted = ({ document }: ReportContext): boolean => document.adjustments.length > 0;
 
 const accountRows = (context: ReportContext) => {
-  const { account, numbers, printed, t, years } = context;
+  const { account, figure, numbers, t, years } = context;
   const missing = t(msg`n. d.`);
   const known = (line: AccountFigure) => years.some((year) => account(year, line) !== null);
   const yearly = (line: AccountFigure, write: (value: number) => string, absent: string) =>
     years.map((year) => {
-      const value = printed(figureId.account(year, line));
+      const value = figure(figureId.account(year, line));
       return value === null ? absent : write(value);
     });
   const signedMoney = (sign: Sign) => (value: number) =>
@@ -135,6 +136,29 @@ const meanGrowthNote = ({ figure, numbers, t, years }: ReportContext): MarginNot
   return [remark(t(msg`${growth} al año de media, de ${from} a ${to}.`), t(msg`Ventas:`))];
 };
 
+const yearOf = /^accounts\.(\d+)\.(?!adjustments$)/u;
+
+/** Down the columns of the years, and across from the reported lines of the base year to its normalised ones. */
+const accountRounding = (context: ReportContext): MarginNote[] => {
+  const { account, baseYear, figure, years } = context;
+  const lines = [
+    'revenue',
+    'otherIncome',
+    'supplies',
+    'personnel',
+    'otherOperatingExpenses',
+  ] as const;
+  const changes = [...lines, 'ebitda' as const, 'ebit' as const].map((line) => {
+    const { base, change } = normalisedAmount(context, line);
+    return [base ?? 0, [account(baseYear, line) ?? 0, change ?? 0]] as const;
+  });
+  const down = roundingNotes(
+    context,
+    (total) => years.includes(Number(yearOf.exec(total)?.[1])) && figure(total) !== null,
+  );
+  return down.length > 0 || !isAdjusted(context) ? down : roundingNotesOf(context, ...changes);
+};
+
 const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): MarginNote[] => {
   const { document, source, t, years } = context;
   const missing = t(msg`n. d.`);
@@ -151,6 +175,7 @@ const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): Margi
     ...meanGrowthNote(context),
     ...(hasMissing ? [remark(t(msg`dato no introducido en la valoración.`), t(msg`n. d.:`))] : []),
     ...(years.length === 1 ? [remark(t(msg`Sin ejercicios anteriores con que contrastar.`))] : []),
+    ...accountRounding(context),
   ];
 };
 

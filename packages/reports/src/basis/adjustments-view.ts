@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { adjustmentName } from '@valia/i18n/terms/adjustment-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { roundingNotes } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import {
   column,
@@ -24,13 +25,13 @@ export interface AdjustmentsView {
 /** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
 const reasonsInMargin = 900;
 
-const normalisedRows = ({ numbers, printed, t, years }: ReportContext): ReportRow[] => {
+const normalisedRows = ({ figure, numbers, t, years }: ReportContext): ReportRow[] => {
   const rowOf = (
     line: 'normalisedEbitda' | 'normalisedEbitdaMargin' | 'normalisedEbit',
     write: (value: number) => string,
     kind: RowKind,
   ): ReportRow[] => {
-    const values = years.map((year) => printed(figureId.account(year, line)));
+    const values = years.map((year) => figure(figureId.account(year, line)));
     if (values.every((value) => value === null)) return [];
     const cells = values.map((value) => (value === null ? t(msg`n. d.`) : write(value)));
     return [row(t(valuationTerms.accountFigures[line]), cells, { kind })];
@@ -47,7 +48,7 @@ export const adjustmentsView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): AdjustmentsView | null => {
-  const { document, numbers, printed, t, years } = context;
+  const { document, figure, numbers, t, years } = context;
   if (document.adjustments.length === 0) return null;
   const told = ({ reason, support = '' }: (typeof document.adjustments)[number]): string =>
     sentences(reason, support === '' ? '' : t(msg`Soporte: ${support}`));
@@ -58,7 +59,7 @@ export const adjustmentsView = (
     const amounts = document.adjustments[place]?.amounts ?? [];
     const at = amounts.findIndex((amount) => amount.year === year);
     const field = `adjustments.${place}.amounts.${at}.amount`;
-    return printed(figureId.input(field)) ?? amounts[at]?.amount ?? 0;
+    return figure(figureId.input(field)) ?? amounts[at]?.amount ?? 0;
   };
   const rows = document.adjustments.map((adjustment, place) =>
     row(
@@ -69,7 +70,7 @@ export const adjustmentsView = (
   );
   const total = row(
     t(msg`Total ajustes`),
-    years.map((year) => numbers.signed(printed(figureId.account(year, 'adjustments')) ?? 0)),
+    years.map((year) => numbers.signed(figure(figureId.account(year, 'adjustments')) ?? 0)),
     { kind: 'total' },
   );
   return {
@@ -80,6 +81,9 @@ export const adjustmentsView = (
       rows: [...rows, total, ...normalisedRows(context)],
     },
     notesTitle: inMargin ? t(msg`Motivo`) : '',
-    notes: letters.take(),
+    notes: [
+      ...letters.take(),
+      ...roundingNotes(context, (total) => /^accounts\.\d+\.adjustments$/u.test(total)),
+    ],
   };
 };

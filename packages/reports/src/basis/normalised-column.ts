@@ -16,10 +16,10 @@ type NormalisedFigure =
   | 'ebitdaMargin';
 
 const normalisedValue = (
-  { baseYear, printed }: ReportContext,
+  { baseYear, figure }: ReportContext,
   line: NormalisedFigure,
 ): number | null => {
-  const account = (name: AccountFigure) => printed(figureId.account(baseYear, name));
+  const account = (name: AccountFigure) => figure(figureId.account(baseYear, name));
   switch (line) {
     case 'ebitda':
       return account('normalisedEbitda');
@@ -30,7 +30,7 @@ const normalisedValue = (
     case 'depreciationAndAmortization':
       return account(line);
     default:
-      return printed(figureId.normalisedLine(baseYear, line)) ?? account(line);
+      return figure(figureId.normalisedLine(baseYear, line)) ?? account(line);
   }
 };
 
@@ -39,7 +39,7 @@ export const normalisedAmount = (
   context: ReportContext,
   line: NormalisedFigure,
 ): NormalisedAmount => {
-  const reported = context.printed(figureId.account(context.baseYear, line));
+  const reported = context.figure(figureId.account(context.baseYear, line));
   const base = normalisedValue(context, line);
   return { base, change: base === null ? null : base - (reported ?? 0) };
 };

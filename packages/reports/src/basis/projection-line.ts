@@ -34,7 +34,7 @@ const timeDecimals = ({ projected, projectedYears }: ReportContext): number =>
 
 /** Writes lines of the projection, each with the format of its figures. */
 export const lineWriter = (context: ReportContext) => {
-  const { account, baseYear, numbers, printed, projectedYears, t } = context;
+  const { account, baseYear, figure, numbers, projectedYears, t } = context;
   const missing = t(msg`n. d.`);
   const write =
     (format: Format) =>
@@ -49,8 +49,8 @@ export const lineWriter = (context: ReportContext) => {
         base:
           base === undefined || account(baseYear, base) === null
             ? ''
-            : text(printed(figureId.account(baseYear, base))),
-        years: projectedYears.map((year) => text(printed(figureId.projection(year, line)))),
+            : text(figure(figureId.account(baseYear, base))),
+        years: projectedYears.map((year) => text(figure(figureId.projection(year, line)))),
       };
     };
   const decimals = timeDecimals(context);

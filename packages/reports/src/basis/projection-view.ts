@@ -3,6 +3,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { projectionLines } from './projection-lines.ts';
 import type { WrittenLine } from './projection-line.ts';
 import type { ReportContext } from '../content/report-context.ts';
+import { roundingNotes } from '../content/rounding-notes.ts';
 import {
   column,
   type LetteredNotes,
@@ -81,6 +82,7 @@ export const projectionView = (context: ReportContext, letters: LetteredNotes): 
     table,
     notesTitle: t(msg`Hipótesis y fuentes`),
     notes: [
+      ...roundingNotes(context, (total) => /^projection\.|^dcf\.sumOfPresentValues$/u.test(total)),
       ...letters.take(),
       ...(timing === '' ? [] : [remark(timing)]),
       ...(dating === '' ? [] : [remark(dating)]),

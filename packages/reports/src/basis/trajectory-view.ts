@@ -49,9 +49,9 @@ const marginTitle = ({
 };
 
 /** Of the flows as the table prints them. */
-const flowTitle = ({ baseYear, numbers, printed, projectedYears, t }: ReportContext): string => {
+const flowTitle = ({ baseYear, figure, numbers, projectedYears, t }: ReportContext): string => {
   const flows = projectedYears.map(
-    (year) => printed(figureId.projection(year, 'freeCashFlowToFirm')) ?? 0,
+    (year) => figure(figureId.projection(year, 'freeCashFlowToFirm')) ?? 0,
   );
   const total = numbers.amount(flows.reduce((sum, flow) => sum + flow, 0));
   const until = String(projectedYears.at(-1) ?? baseYear);

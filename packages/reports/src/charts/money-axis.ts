@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
-import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';
+import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { linearScale, type LinearScale } from './linear-scale.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
@@ -19,7 +19,7 @@ export interface MoneyAxis {
   subject: string;
   position: (value: number) => number;
   /** What `text` says of a value, as money of the valuation. */
-  rounding: PrintedRounding;
+  rounding: PrintRounding;
   /** Without its unit, which the subject names. */
   text: (value: number) => string;
   withUnit: (value: number) => string;

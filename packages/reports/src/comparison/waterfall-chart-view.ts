@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import type { Waterfall, WaterfallStepName } from '@valia/valuation/analyses/waterfall.ts';
 import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';
 import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
@@ -40,10 +39,5 @@ export const waterfallChartView = (
     ...moved,
     steps: moved.steps.map(({ effect, name }) => ({ label: stepName(context, name), effect })),
   };
-  return stepsChartView(context, {
-    axis,
-    names,
-    printed: printedSteps(named, axis.rounding),
-    exact: printedSteps(named, context.numbers.amountRounding),
-  });
+  return stepsChartView(context, { axis, names, ...named });
 };

@@ -7,7 +7,7 @@ import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
-import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
+import { totalsApart } from '@valia/valuation/printed/figure-sums.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { reportAnalyses, type ReportAnalyses } from './report-analyses.ts';
 import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
@@ -27,8 +27,8 @@ export interface ReportContext {
   figure: (id: string) => number | null;
   account: (year: number, line: AccountFigure) => number | null;
   projected: (year: number, line: ProjectionLine) => number | null;
-  /** A figure as a table has it: amounts of money add up as they are printed; what is no money is as it is. */
-  printed: (id: string) => number | null;
+  /** The totals whose printed parts come to another figure, by rounding alone. */
+  totalsApart: ReadonlySet<string>;
   /** Whether the adviser chose a section for this report. */
   shows: (section: ReportSection) => boolean;
   analyses: ReportAnalyses;
@@ -67,7 +67,6 @@ export const reportContext = (
     .map(({ year }) => year);
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
   const numbers = reportNumbers({ language, currency: document.currency, unit: document.unit });
-  const amounts = printedAmounts(outcome.figures, { scale: 1, ...numbers.moneyRounding });
   return {
     input,
     document,
@@ -83,7 +82,7 @@ export const reportContext = (
     figure,
     account: (year, line) => figure(figureId.account(year, line)),
     projected: (year, line) => figure(figureId.projection(year, line)),
-    printed: (id) => amounts.get(id) ?? figure(id),
+    totalsApart: totalsApart(outcome.figures, numbers.moneyRounding),
     shows: (section) => input.sections.includes(section),
     analyses,
     source: (path) =>

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
-import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';
+import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import {
   formatMoney,
   formatMoneyParts,
@@ -40,14 +40,10 @@ export interface ReportNumbers {
   share: (value: number) => string;
   multiple: (value: number, decimals?: number) => string;
   number: (value: number, decimals: number) => string;
-  /** The value that `money` writes. */
-  printedMoney: (value: number) => number;
-  /** The value that `amount` writes. */
-  printedAmount: (value: number) => number;
   /** How `money` rounds. */
-  moneyRounding: PrintedRounding;
+  moneyRounding: PrintRounding;
   /** How `amount` rounds. */
-  amountRounding: PrintedRounding;
+  amountRounding: PrintRounding;
   /** Digits after the decimal sign of `money`. */
   moneyDecimals: number;
 }
@@ -67,8 +63,6 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
   const money = (value: number) =>
     isNothing(value) ? enDash : formatNumber(value, { language, decimals: moneyDecimals });
   const withPlus = (value: number, text: string) => (value > 0 ? `+${text}` : text);
-  const printedMoney = (value: number) => asPrinted(value, moneyDecimals);
-  const printedAmount = (value: number) => asPrinted(value * unit, 0) / unit;
   const rate = (value: number, decimals = 1) => formatRate(value, { language, decimals });
   return {
     money,
@@ -92,10 +86,11 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),
     multiple: (value, decimals = 2) => formatMultiple(value, { language, decimals }),
     number: (value, decimals) => formatNumber(value, { language, decimals }),
-    printedMoney,
-    printedAmount,
-    moneyRounding: { round: printedMoney, unit: 10 ** -moneyDecimals },
-    amountRounding: { round: printedAmount, unit: 1 / unit },
+    moneyRounding: {
+      round: (value) => asPrinted(value, moneyDecimals),
+      unit: 10 ** -moneyDecimals,
+    },
+    amountRounding: { round: (value) => asPrinted(value * unit, 0) / unit, unit: 1 / unit },
     moneyDecimals,
   };
 };

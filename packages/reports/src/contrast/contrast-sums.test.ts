@@ -7,7 +7,7 @@ const base = valdeorzaDocument();
 const { number } = lineReader('es', 'EUR');
 
 test.each([96_000.4, 96_000.5, 123_456.7])(
-  'with debt-like items of %s, each equity value of the contrast is its enterprise value less the bridge as printed',
+  'with debt-like items of %s, each equity value of the contrast is its own rounding, a unit at most from its printed parts',
   async (debtLikeItems) => {
     const { calculation } = await viewOf({
       ...base,
@@ -23,7 +23,7 @@ test.each([96_000.4, 96_000.5, 123_456.7])(
     for (const { cells, label } of rows) {
       const [enterprise = 0, equity = 0] = cells.slice(1).map(({ text }) => number(text));
       const effect = plain(label).startsWith('EV/EBIT') ? total : total + leaseDebt;
-      expect([label, equity]).toEqual([label, enterprise + effect]);
+      expect([label, Math.abs(equity - enterprise - effect) <= 1.5]).toEqual([label, true]);
     }
   },
 );

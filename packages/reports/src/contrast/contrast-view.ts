@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
-import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import type { RangePoint } from '@valia/valuation/figure.ts';
 import { type ContrastCase, contrastCases, contrastStep } from './contrast-cases.ts';
 import { withinSentence } from '../content/move-text.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -34,26 +34,18 @@ export const contrastName = ({ t }: ReportContext, kind: ContrastCase['kind']): 
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
-/** The bridge as it is printed; prices of deals are of EBITDA after rents, so that no lease debt comes off them. */
-const printedBridge = ({ printed }: ReportContext, kind: ContrastCase['kind']): number => {
-  const total = printed(figureId.bridgeTotal()) ?? 0;
-  return kind === 'listed-ev-ebit' ? total : total + (printed(figureId.lease('debt')) ?? 0);
-};
-
 const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
   const { numbers, t } = context;
   const name = contrastName(context, one.kind);
-  const bridge = printedBridge(context, one.kind);
   return points.flatMap((point) => {
     const value = one[point];
     if (value === null) return [];
     const at = withinSentence(t(valuationTerms.rangePoints[point]));
-    const enterprise = numbers.printedMoney(value.enterprise);
     return [
       row(`${name}, ${at}`, [
         numbers.multiple(value.multiple),
-        numbers.money(enterprise),
-        numbers.money(enterprise + bridge),
+        numbers.money(value.enterprise),
+        numbers.money(value.equity),
       ]),
     ];
   });

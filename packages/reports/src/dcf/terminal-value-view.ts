@@ -21,11 +21,11 @@ import {
 const terms = valuationTerms.dcfFigures;
 
 const written = (
-  { printed, t }: ReportContext,
+  { figure, t }: ReportContext,
   name: DcfFigure,
   format: (value: number) => string,
 ): string => {
-  const value = printed(figureId.dcf(name));
+  const value = figure(figureId.dcf(name));
   return value === null ? t(msg`n. d.`) : format(value);
 };
 
@@ -154,12 +154,12 @@ const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
 };
 
 const exitMultipleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
-  const { document, numbers, printed, projectedYears, source, t } = context;
+  const { document, figure, numbers, projectedYears, source, t } = context;
   const last = projectedYears.at(-1) ?? 0;
   const year = String(last);
   return [
     row(t(msg`EBITDA de ${year}`), [
-      numbers.money(printed(figureId.projection(last, 'ebitda')) ?? 0),
+      numbers.money(figure(figureId.projection(last, 'ebitda')) ?? 0),
     ]),
     row(
       t(valuationTerms.terminalInputs.exitMultiple),

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import { moneyAxis } from '../charts/money-axis.ts';
 import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -38,19 +37,17 @@ export const bridgeChartView = (context: ReportContext): BridgeChartView | null 
   const steps = valueSteps(context);
   if (steps.length === 0) return null;
   const sum = steps.reduce((level, { effect }) => level + effect, from);
-  // Each effect is a figure as it is printed.
   if (Math.abs(sum - to) > steps.length * numbers.moneyRounding.unit) return null;
   let level = from;
   const levels = steps.map(({ effect }) => (level += effect));
   const axis = moneyAxis(context, [0, from, to, ...levels], t(msg`Valor`));
-  const printed = printedSteps({ from, to, steps }, axis.rounding);
-  const exact = printedSteps({ from, to, steps }, numbers.amountRounding);
   return {
     title: t(msg`Del valor de empresa al de los fondos propios, paso a paso`),
     chart: stepsChartView(context, {
       axis,
-      printed,
-      exact,
+      from,
+      to,
+      steps,
       foot: 0,
       names: {
         from: t(valuationTerms.result.enterpriseValue),

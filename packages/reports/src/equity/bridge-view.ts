@@ -29,7 +29,7 @@ export const netDebtSum = (context: ReportContext): string => {
   const { cash, minimumCash } = document.bridge;
   const amount = (item: BridgeItem) => printedAmount(context, figureId.bridge(item));
   const [owed, held, least] = [amount('financialDebt'), amount('cash'), amount('minimumCash')];
-  const total = context.printed(figureId.netFinancialDebt()) ?? 0;
+  const total = context.figure(figureId.netFinancialDebt()) ?? 0;
   const debt = owed.text;
   const isDeducted = document.deductsCashShortfall === true;
   if ((cash ?? 0) <= (minimumCash ?? 0) && !isDeducted) {
@@ -74,9 +74,9 @@ const netDebtNote = (context: ReportContext): string => {
 
 /** Net cash is added under its own name: as a negative debt it would be read as a debt. */
 const netDebtStep = (context: ReportContext): BridgeStep => {
-  const { printed, t } = context;
+  const { t } = context;
   const figure = figureId.netFinancialDebt();
-  const effect = -(printed(figure) ?? 0);
+  const effect = -(context.figure(figure) ?? 0);
   const isCash = effect > 0;
   const name = isCash ? t(msg`Tesorería neta`) : t(valuationTerms.bridgeFigures.netFinancialDebt);
   return {
@@ -93,7 +93,7 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
   const value = context.document.bridge[item];
   if (value === null || value === 0) return [];
   const figure = figureId.bridge(item);
-  const effect = sign * (context.printed(figure) ?? value);
+  const effect = sign * (context.figure(figure) ?? value);
   const name = context.t(valuationTerms.bridgeItems[item]);
   return [
     {
@@ -107,25 +107,27 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
   ];
 };
 
-const leaseStep = ({ printed, t }: ReportContext): BridgeStep[] => {
+const leaseStep = (context: ReportContext): BridgeStep[] => {
   const figure = figureId.lease('debt');
-  const debt = printed(figure);
+  const debt = context.figure(figure);
   if (debt === null || debt === 0) return [];
-  const name = t(valuationTerms.leaseFigures.debt);
+  const name = context.t(valuationTerms.leaseFigures.debt);
   return [{ figure, sign: -1, label: `\u2212 ${name}`, name, effect: -debt, note: '' }];
 };
 
 /** What is added to the net debt, one row each with its reason. */
-const debtItemSteps = ({ document, printed, source, t }: ReportContext): BridgeStep[] =>
-  (document.debtItems ?? []).flatMap(({ amount, kind, reason }, index) => {
+const debtItemSteps = (context: ReportContext): BridgeStep[] => {
+  const { document, source, t } = context;
+  return (document.debtItems ?? []).flatMap(({ amount, kind, reason }, index) => {
     if (amount === null || amount === 0) return [];
     const field = `debtItems.${index}.amount`;
     const figure = figureId.input(field);
-    const effect = -(printed(figure) ?? amount);
+    const effect = -(context.figure(figure) ?? amount);
     const name = t(debtItemKindTerms[kind]);
     const label = `${effect < 0 ? '\u2212' : '+'} ${name}`;
     return [{ figure, sign: -1, name, label, effect, note: sentences(reason, source(field)) }];
   });
+};
 
 export const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   netDebtStep(context),
@@ -156,7 +158,7 @@ export const bridgeGaps = ({ document, t }: ReportContext): string => {
 
 /** Each step of the bridge with its sign, as a sum in one line; empty when there is nothing to add up. */
 export const bridgeSum = (context: ReportContext): string => {
-  const total = context.printed(figureId.bridgeTotal()) ?? 0;
+  const total = context.figure(figureId.bridgeTotal()) ?? 0;
   const steps = bridgeSteps(context).filter(({ effect }) => effect !== 0);
   const [first, ...others] = steps.map(({ figure, sign }) => {
     const amount = printedAmount(context, figure);
@@ -194,9 +196,9 @@ export const dcfBridgeView = (
   letters: LetteredNotes,
   terminal: LedgerView | null,
 ): LedgerView => {
-  const { numbers, printed, t } = context;
+  const { figure, numbers, t } = context;
   const money = (id: string) => {
-    const value = printed(id);
+    const value = figure(id);
     return value === null ? t(msg`n. d.`) : numbers.money(value);
   };
   return {
@@ -225,9 +227,9 @@ export const dcfBridgeView = (
 
 /** The bridge of a valuation by multiples alone. */
 export const multiplesBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
-  const { numbers, printed, result, t } = context;
-  const enterprise = printed(figureId.enterprise('central')) ?? result.enterpriseValue.central;
-  const equity = printed(figureId.equity('central')) ?? result.equityValue.central;
+  const { figure, numbers, result, t } = context;
+  const enterprise = figure(figureId.enterprise('central')) ?? result.enterpriseValue.central;
+  const equity = figure(figureId.equity('central')) ?? result.equityValue.central;
   return {
     title: t(msg`Puente de valor`),
     rows: [

@@ -1,5 +1,6 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { expect, test } from 'vitest';
 import { lineReader } from '../testing/printed-lines.ts';
 import { machiningWorkshop } from '../testing/machining-workshop.ts';
@@ -18,7 +19,7 @@ const discounted: ValuationDocument = {
   },
 };
 
-test('discounts by method are printed level by level, and what is printed adds up', async () => {
+test('discounts by method are printed level by level, each amount its own rounding', async () => {
   const { calculation } = await viewOf(discounted);
   const rows = calculation?.discounts?.rows ?? [];
   expect(rows.map(({ label }) => plain(label))).toEqual([
@@ -32,8 +33,8 @@ test('discounts by method are printed level by level, and what is printed adds u
   const [whole = 0, control = 0, between = 0, marketability = 0, after = 0] = rows.map(
     ({ cells }) => number(cells[0]?.text ?? ''),
   );
-  expect(whole + control).toBeCloseTo(between, 9);
-  expect(between + marketability).toBeCloseTo(after, 9);
+  expect(Math.abs(whole + control - between)).toBeLessThanOrEqual(1);
+  expect(Math.abs(between + marketability - after)).toBeLessThanOrEqual(1);
   const notes = calculation?.discounts?.margin.notes.map(({ text }) => text).join(' ');
   expect(notes).toContain('Se aplica a: DCF. No se aplica a: Múltiplos.');
 });
@@ -78,6 +79,7 @@ test('the value after discounts is the same in every table', async () => {
   const [whole, discount, after] = (calculation?.discounts?.rows ?? []).map(({ cells }) =>
     lineReader('es', 'EUR').number(cells[0]?.text ?? ''),
   );
-  expect(after).toBe(2_267_961);
-  expect((whole ?? 0) + (discount ?? 0)).toBe(after);
+  const { result } = valueCompany(machiningWorkshop());
+  expect(after).toBe(Math.round(result?.equityAfterDiscounts?.central ?? Number.NaN));
+  expect(Math.abs((whole ?? 0) + (discount ?? 0) - (after ?? 0))).toBeLessThanOrEqual(1);
 });

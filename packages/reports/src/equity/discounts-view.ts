@@ -110,9 +110,9 @@ const givenNotes = { lackOfControl: controlNote, lackOfMarketability: marketabil
 
 /** Level by level: what each discount takes off in money, and the value without control between both. */
 const levelRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
-  const { document, figure, numbers, printed, source, t } = context;
+  const { document, figure, numbers, source, t } = context;
   const line = (name: DiscountName): ReportRow[] => {
-    const [rate, amount] = [figure(figureId.discount(name)), printed(amountIds[name])];
+    const [rate, amount] = [figure(figureId.discount(name)), figure(amountIds[name])];
     if (rate === null || amount === null) return [];
     const letter = letters.add(
       sentences(borneNote(context, name), givenNotes[name](context), source(`discounts.${name}`)),
@@ -120,7 +120,7 @@ const levelRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] 
     const percent = numbers.rate(rate, 2);
     return [row(`${t(terms[name])}, ${percent}`, [numbers.money(-amount)], { letter })];
   };
-  const between = printed(figureId.equityAfterControl('central'));
+  const between = figure(figureId.equityAfterControl('central'));
   const isBetween = between !== null && document.discounts?.lackOfMarketability !== undefined;
   return [
     ...line('lackOfControl'),
@@ -193,9 +193,9 @@ export const discountsView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): LedgerView | null => {
-  const { numbers, printed, result, t } = context;
+  const { figure, numbers, result, t } = context;
   const after = result.equityAfterDiscounts;
-  const printedAfter = printed(figureId.discountedEquity('central'));
+  const printedAfter = figure(figureId.discountedEquity('central'));
   if (after === undefined && result.valuePerShare === undefined) return null;
   return {
     title:
@@ -205,7 +205,7 @@ export const discountsView = (
         after === undefined
           ? t(valuationTerms.result.equityValue)
           : t(msg`Valor del 100 %, antes de descuentos`),
-        [numbers.money(printed(figureId.equity('central')) ?? result.equityValue.central)],
+        [numbers.money(figure(figureId.equity('central')) ?? result.equityValue.central)],
         { kind: 'strong' },
       ),
       ...discountRows(context, letters),

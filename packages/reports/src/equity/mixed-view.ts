@@ -84,11 +84,11 @@ const weightedEquation = (
 
 /** Both methods with their weights and what comes of them; null for a single method. */
 export const mixedView = (context: ReportContext): MixedView | null => {
-  const { numbers, printed, result, t } = context;
+  const { figure, numbers, result, t } = context;
   const { dcf, multiples } = result;
   if (dcf === null || multiples === null) return null;
   const values = (range: ValueRange, id: (point: RangePoint) => string) =>
-    points.map((point) => numbers.money(printed(id(point)) ?? range[point]));
+    points.map((point) => numbers.money(figure(id(point)) ?? range[point]));
   const method = (
     label: string,
     { equityValue, weight }: MethodResult,
@@ -97,7 +97,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
   const isReached = result.equityAfterDiscounts === undefined;
   const mixed = points.map((point) =>
     cell(
-      numbers.money(printed(figureId.equity(point)) ?? result.equityValue[point]),
+      numbers.money(figure(figureId.equity(point)) ?? result.equityValue[point]),
       isReached && point === 'central' ? 'value' : 'none',
     ),
   );

@@ -22,7 +22,7 @@ const assetsOf = (bookEquity: number) => ({
   },
 });
 
-test('adjusted net assets are printed item by item, and what is printed adds up', async () => {
+test('adjusted net assets are printed item by item, each its own rounding', async () => {
   const { calculation } = await viewOf(assetsOf(1_500_000));
   const rows = calculation?.netAssets?.rows ?? [];
   expect(rows.map(({ label }) => plain(label))).toEqual([
@@ -36,8 +36,8 @@ test('adjusted net assets are printed item by item, and what is printed adds up'
   const [book = 0, gain = 0, tax = 0, assets = 0, equity = 0, goodwill = 0] = rows.map(
     ({ cells }) => number(cells[0]?.text ?? ''),
   );
-  expect(book + gain + tax).toBeCloseTo(assets, 9);
-  expect(equity - assets).toBeCloseTo(goodwill, 9);
+  expect(Math.abs(book + gain + tax - assets)).toBeLessThanOrEqual(1);
+  expect(Math.abs(equity - assets - goodwill)).toBeLessThanOrEqual(1);
 });
 
 test('a business worth less than its assets: the report says what it means', async () => {

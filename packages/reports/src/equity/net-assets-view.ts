@@ -7,10 +7,10 @@ import { type LetteredNotes, type ReportRow, row } from '../content/report-table
 import type { LedgerView } from '../dcf/ledger-view.ts';
 
 const adjustmentRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
-  const { document, numbers, printed, t } = context;
+  const { document, figure, numbers, t } = context;
   return (document.netAssets?.adjustments ?? []).flatMap(({ label, reason }, index) => {
     const field = `netAssets.adjustments.${index}.amount`;
-    const amount = printed(figureId.input(field));
+    const amount = figure(figureId.input(field));
     if (amount === null) return [];
     const letter = letters.add(sentences(reason, context.source(field)));
     const name = label === '' ? t(netAssetTerms.adjustment) : label;
@@ -19,8 +19,8 @@ const adjustmentRows = (context: ReportContext, letters: LetteredNotes): ReportR
 };
 
 /** What it means that the business is worth more than its assets, or less. */
-const meaning = ({ printed, t }: ReportContext): string => {
-  const goodwill = printed(figureId.netAssets('goodwill')) ?? 0;
+const meaning = ({ figure, t }: ReportContext): string => {
+  const goodwill = figure(figureId.netAssets('goodwill')) ?? 0;
   return goodwill >= 0
     ? t(
         msg`El negocio vale más que sus activos netos: la diferencia es el fondo de comercio implícito`,
@@ -35,11 +35,11 @@ export const netAssetsView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): LedgerView | null => {
-  const { document, figure, numbers, printed, source, t } = context;
-  const money = (id: string): string => numbers.money(printed(id) ?? 0);
+  const { document, figure, numbers, source, t } = context;
+  const money = (id: string): string => numbers.money(figure(id) ?? 0);
   const [value, goodwill] = [figureId.netAssets('value'), figureId.netAssets('goodwill')];
   if (figure(value) === null || figure(goodwill) === null) return null;
-  const tax = printed(figureId.netAssets('latentTax'));
+  const tax = figure(figureId.netAssets('latentTax'));
   const rate = numbers.share(document.netAssets?.latentTaxRate ?? 0);
   const weightless = t(msg`Contraste: no interviene en el valor`);
   return {

@@ -5,6 +5,7 @@ import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { bridgeSum } from './bridge-view.ts';
 import { weightText } from './mixed-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
+import { roundingNotesOf } from '../content/rounding-notes.ts';
 import {
   column,
   type MarginNote,
@@ -26,7 +27,7 @@ export interface ValueRangeView {
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
 const methodRows = (context: ReportContext): ReportRow[] => {
-  const { numbers, printed, result, t } = context;
+  const { figure, numbers, result, t } = context;
   const { dcf, multiples } = result;
   const write = (
     label: string,
@@ -36,7 +37,7 @@ const methodRows = (context: ReportContext): ReportRow[] => {
   ) =>
     row(
       label,
-      points.map((point) => numbers.money(printed(id(point)) ?? range[point])),
+      points.map((point) => numbers.money(figure(id(point)) ?? range[point])),
       { kind },
     );
   const enterprise = t(valuationTerms.result.enterpriseValue);
@@ -60,20 +61,25 @@ const methodRows = (context: ReportContext): ReportRow[] => {
 const rangeNotes = (context: ReportContext): MarginNote[] => {
   const { result, t } = context;
   const sum = bridgeSum(context);
+  const bridge = context.figure(figureId.bridgeTotal()) ?? 0;
+  const sums = points.map(
+    (point) => [result.equityValue[point], [result.enterpriseValue[point], bridge]] as const,
+  );
   return [
     // Beside multiples their own table says it.
     ...(sum === '' || result.multiples !== null ? [] : [remark(sum, t(msg`Puente:`))]),
     ...(result.equityAfterDiscounts === undefined
       ? []
       : [remark(t(msg`Fondos propios antes de descuentos.`))]),
+    ...roundingNotesOf(context, ...sums),
   ];
 };
 
 /** Low, central and high, from the enterprise value to the equity value; null where one multiple's table says so. */
 export const valueRangeView = (context: ReportContext): ValueRangeView | null => {
-  const { document, numbers, printed, result, t } = context;
+  const { document, figure, numbers, result, t } = context;
   if (result.dcf === null && document.multiples.further === undefined) return null;
-  const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
+  const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return {
     title: t(msg`Del valor de empresa a los fondos propios`),
     table: {
@@ -85,7 +91,7 @@ export const valueRangeView = (context: ReportContext): ValueRangeView | null =>
         row(
           t(msg`Fondos propios`),
           points.map((point) =>
-            numbers.money(printed(figureId.equity(point)) ?? result.equityValue[point]),
+            numbers.money(figure(figureId.equity(point)) ?? result.equityValue[point]),
           ),
           { kind: 'total' },
         ),

@@ -35,12 +35,14 @@ describe('a report with leases as debt', () => {
       ...cells.map(({ text }) => plain(text)),
     ]);
     expect(rows?.slice(0, 4)).toEqual([
-      // 171,428.57 + 154,195.01 + 286,711.81 = 612,335.39: the second largest remainder gives way.
-      ['Alquiler de 2026', '180.000', whole(Math.floor(180_000 / 1.05))],
+      // 171,428.57 + 154,195.01 + 286,711.81 = 612,335.39: printed, the parts come to one more, which is said.
+      ['Alquiler de 2026', '180.000', whole(180_000 / 1.05)],
       ['Alquiler de 2027', '170.000', whole(170_000 / 1.05 ** 2)],
       ['Posteriores (pagos iguales: 2)', '340.000', whole(170_000 * (1.05 ** -3 + 1.05 ** -4))],
       ['Deuda por arrendamientos', '', whole(debt)],
     ]);
+    const notes = calculation?.leases?.margin.notes.map(({ text }) => text) ?? [];
+    expect(notes).toContain('Las diferencias en las sumas se deben al redondeo.');
     expect(rows?.find(([label]) => label === 'Devolución anual de los arrendamientos')?.[2]).toBe(
       whole(debt / 4),
     );
@@ -73,7 +75,7 @@ describe('a report with leases as debt', () => {
   });
 
   test.each([180_000.4, 170_333.6, 121_777.7])(
-    'adds up as it is printed, and so does the bridge after it, with a rent of %d',
+    'prints each figure at its own rounding, the same in every table, with a rent of %d',
     async (rent) => {
       const { basis, calculation } = await viewOf(
         leased({
@@ -95,13 +97,19 @@ describe('a report with leases as debt', () => {
       const yearly = present.at(-4) ?? 0;
       const parts = present.slice(0, -5);
       const leaseDebt = present.at(-5) ?? 0;
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(leaseDebt);
+      const isNear = (one: number, other: number) => Math.abs(one - other) <= 2;
+      expect(
+        isNear(
+          parts.reduce((sum, part) => sum + part, 0),
+          leaseDebt,
+        ),
+      ).toBe(true);
       const base = (label: string): number => {
         const found = basis?.adjustments?.table.rows.find((one) => one.label === label);
         return number(found?.cells.at(-1)?.text ?? '');
       };
-      expect(base('EBITDA normalizado') + yearly).toBe(ebitda);
-      expect(base('EBIT normalizado') + yearly - repaid).toBe(ebit);
+      expect(isNear(base('EBITDA normalizado') + yearly, ebitda)).toBe(true);
+      expect(isNear(base('EBIT normalizado') + yearly - repaid, ebit)).toBe(true);
       const step = calculation?.bridge?.rows.find(({ label }) => label.includes('arrendamientos'));
       expect(number(step?.cells[0]?.text ?? '')).toBe(-leaseDebt);
       const metric = calculation?.multiples?.table?.rows.find(

@@ -50,9 +50,9 @@ const commitmentRows = (
   context: ReportContext,
   { beyond, commitments }: Extract<LeaseSchedule, { basis: 'commitments' }>,
 ): ReportRow[] => {
-  const { baseYear, figure, numbers, printed, t } = context;
+  const { baseYear, figure, numbers, t } = context;
   const rows = commitments.flatMap((amount, index) => {
-    const present = printed(figureId.lease(`presentValue.${index + 1}`));
+    const present = figure(figureId.lease(`presentValue.${index + 1}`));
     if (present === null) return [];
     const year = String(baseYear + 1 + index);
     return [row(t(msg`Alquiler de ${year}`), [numbers.money(amount ?? 0), numbers.money(present)])];
@@ -60,7 +60,7 @@ const commitmentRows = (
   const spread = figure(figureId.lease('yearsBeyond'));
   if (spread === null) return rows;
   const years = numbers.number(spread, 0);
-  const present = printed(figureId.lease('presentValueBeyond')) ?? 0;
+  const present = figure(figureId.lease('presentValueBeyond')) ?? 0;
   const label = t(msg`Posteriores (pagos iguales: ${years})`);
   return [...rows, row(label, [numbers.money(beyond ?? 0), numbers.money(present)])];
 };
@@ -69,10 +69,10 @@ const annuityRows = (
   context: ReportContext,
   { years }: Extract<LeaseSchedule, { basis: 'annuity' }>,
 ): ReportRow[] => {
-  const { numbers, printed, t } = context;
-  const debt = printed(figureId.lease('debt')) ?? 0;
+  const { figure, numbers, t } = context;
+  const debt = figure(figureId.lease('debt')) ?? 0;
   const term = numbers.number(years ?? 0, shortestDecimals(years ?? 0, 2));
-  const rent = numbers.money(printed(rentId) ?? 0);
+  const rent = numbers.money(figure(rentId) ?? 0);
   return [row(t(msg`Alquiler anual (años: ${term})`), [rent, numbers.money(debt)])];
 };
 
@@ -95,13 +95,13 @@ export interface LeasesView {
 
 /** Rents still to be paid as a debt, and what that makes of the base year; null where rents stay an expense. */
 export const leasesView = (context: ReportContext, letters: LetteredNotes): LeasesView | null => {
-  const { document, numbers, printed, source, t } = context;
+  const { document, figure, numbers, source, t } = context;
   const { leases } = document;
   if (leases === undefined) return null;
   const { schedule } = leases;
   const amount = (value: number | null) => (value === null ? t(msg`n. d.`) : numbers.money(value));
   const value = (name: Parameters<typeof figureId.lease>[0]) =>
-    amount(printed(figureId.lease(name)));
+    amount(figure(figureId.lease(name)));
   const rate = numbers.rate(leases.costOfDebt ?? 0, 2);
   return {
     title: t(msg`Arrendamientos como deuda`),
@@ -124,7 +124,7 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
             ),
           ),
         }),
-        row(t(leaseInputs.rent), ['', amount(printed(rentId))], {
+        row(t(leaseInputs.rent), ['', amount(figure(rentId))], {
           letter: letters.add(sentences(source('leases.rent'))),
         }),
         row(t(leaseFigures.depreciation), ['', value('depreciation')], {

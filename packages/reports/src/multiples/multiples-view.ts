@@ -14,6 +14,7 @@ import { sectorName } from '../front/cover-view.ts';
 import { furtherMultiplesTable } from './further-multiples-view.ts';
 import { ebitdaToCompare, ebitdaToCompareName } from '../leases/leases-view.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
+import { roundingNotes } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import {
@@ -120,12 +121,12 @@ const equityName = ({ document, t }: ReportContext): string =>
 
 const valueRows = (context: ReportContext): ReportRow[] => {
   const ids = valueIds(context);
-  const { baseYear, document, figure, numbers, printed, t } = context;
+  const { baseYear, document, figure, numbers, t } = context;
   const { evToEbitda } = document.multiples;
   const missing = t(msg`n. d.`);
   const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
     points.map((point) => {
-      const value = printed(id(point));
+      const value = figure(id(point));
       return value === null ? missing : format(value);
     });
   const step = reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0;
@@ -139,11 +140,11 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high));
   const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(
-    printed(figureId.lease('ebitda')) ??
-      printed(figureId.account(baseYear, 'normalisedEbitda')) ??
+    figure(figureId.lease('ebitda')) ??
+      figure(figureId.account(baseYear, 'normalisedEbitda')) ??
       ebitdaToCompare(context),
   );
-  const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
+  const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return [
     row(
       listedMultipleName(context),
@@ -234,6 +235,9 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
           ...bandNote(context),
           ...(sum === '' ? [] : [remark(sum, t(msg`Puente:`))]),
           ...leaseNote(context),
+          ...roundingNotes(context, (total) =>
+            points.some((point) => total === valueIds(context).equity(point)),
+          ),
         ],
       },
       ...(sizeStep === null ? partialStepMargin(context) : [sizeStep.margin]),

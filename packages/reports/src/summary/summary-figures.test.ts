@@ -47,7 +47,8 @@ test.each(['dcf', 'multiples'] as const)(
           plain(view.summary.formed.join(' ')),
         ) ?? [];
       const value = view.calculation?.bridge?.rows.at(-1)?.cells[0]?.text ?? '';
-      expect(number(enterprise) + number(bridge)).toBe(number(value));
+      const apart = number(enterprise) + number(bridge) - number(value);
+      expect(Math.abs(apart)).toBeLessThanOrEqual(1);
     }
   },
 );

@@ -4,7 +4,6 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
-import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
 import { discountTexts } from '../equity/discounts-view.ts';
@@ -39,16 +38,11 @@ export interface SummaryView {
   warnings: WarningView[];
 }
 
-/**
- * An amount as the tables have it, in whole currency units: what is printed twice is one figure. Results of earlier
- * engines hold amounts that stand in no figure.
- */
-const printedFigure = ({ figure, input, numbers }: ReportContext) => {
-  const rounding = { scale: 1, ...numbers.amountRounding };
-  const amounts = printedAmounts(input.outcome.figures, rounding);
-  return (id: string, ofResult: number): string =>
-    numbers.amount(amounts.get(id) ?? figure(id) ?? ofResult);
-};
+/** Results of earlier engines hold amounts that stand in no figure. */
+const amountWriter =
+  ({ figure, numbers }: ReportContext) =>
+  (id: string, ofResult: number): string =>
+    numbers.amount(figure(id) ?? ofResult);
 
 const formula = (context: ReportContext): string => {
   const { document, figure, numbers, result, t } = context;
@@ -61,12 +55,12 @@ const formula = (context: ReportContext): string => {
     const multiplesShare = numbers.share(document.weights.multiples ?? 0);
     return t(msg`DCF ${dcfValue} × ${dcfShare} + múltiplos ${multiplesValue} × ${multiplesShare}.`);
   }
-  const printed = printedFigure(context);
-  const enterprise = printed(figureId.enterprise('central'), result.enterpriseValue.central);
+  const amountOf = amountWriter(context);
+  const enterprise = amountOf(figureId.enterprise('central'), result.enterpriseValue.central);
   const origin =
     dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
   if (bridge === 0) return origin;
-  const effect = `${bridge < 0 ? '' : '+'}${printed(figureId.bridgeTotal(), bridge)}`;
+  const effect = `${bridge < 0 ? '' : '+'}${amountOf(figureId.bridgeTotal(), bridge)}`;
   return t(msg`${origin}, puente ${effect}`);
 };
 
@@ -91,7 +85,7 @@ const optional = (
 const commonFigures = (context: ReportContext): KeyFigure[] => {
   const { baseYear, numbers, result, t } = context;
   const year = String(baseYear);
-  const printed = printedFigure(context);
+  const amountOf = amountWriter(context);
   const ebitda =
     context.document.leases === undefined
       ? figureId.account(baseYear, 'normalisedEbitda')
@@ -99,7 +93,7 @@ const commonFigures = (context: ReportContext): KeyFigure[] => {
   return [
     {
       label: t(valuationTerms.result.enterpriseValue),
-      value: printed(figureId.enterprise('central'), result.enterpriseValue.central),
+      value: amountOf(figureId.enterprise('central'), result.enterpriseValue.central),
     },
     {
       label: t(valuationTerms.result.impliedEvToEbitda),
@@ -107,11 +101,11 @@ const commonFigures = (context: ReportContext): KeyFigure[] => {
     },
     {
       label: `${ebitdaToCompareName(context)} ${year}`,
-      value: printed(ebitda, result.normalisedEbitda),
+      value: amountOf(ebitda, result.normalisedEbitda),
     },
     {
       label: t(valuationTerms.bridgeFigures.netFinancialDebt),
-      value: printed(figureId.netFinancialDebt(), result.netFinancialDebt),
+      value: amountOf(figureId.netFinancialDebt(), result.netFinancialDebt),
     },
   ];
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waterfall } from '../analyses/waterfall.ts';
 import { valueCompany } from '../company/value-company.ts';
-import { printedAmounts } from '../printed/printed-amounts.ts';
 import { expectFigures } from '../testing/expect-figures.ts';
 import { plainCompany } from '../testing/plain-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -40,14 +39,6 @@ describe('items of debt', () => {
     const plain = valueCompany(plainCompany);
     expect(valueCompany(withItems())).toEqual(plain);
     expect(valueCompany(withItems(item('dividends', null)))).toEqual(plain);
-  });
-
-  test('add up as they are printed', () => {
-    const { figures } = valueCompany(withItems(item('dividends', 10.4), item('capex-owed', 10.4)));
-    const printed = printedAmounts(figures, { scale: 1, round: Math.round, unit: 1 });
-    const of = (id: string) => printed.get(id) ?? Number.NaN;
-    const sum = of('input.debtItems.0.amount') + of('input.debtItems.1.amount');
-    expect(sum).toBe(of('bridge.debtItems'));
   });
 
   test('are a step of the bridge in what leads from one value to another', () => {

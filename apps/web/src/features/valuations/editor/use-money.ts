@@ -1,12 +1,11 @@
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
-import { printedWhole, wholeRounding } from './figures/printed-of.ts';
 
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */
   money: (value: number) => string;
-  /** Of a figure as tables have it: what is printed adds up. */
+  /** The same of a figure. */
   moneyOf: (figure: string) => string;
   /** Of one share, which is kept in whole currency units: `571,29 €`. */
   price: (value: number) => string;
@@ -14,8 +13,6 @@ export interface MoneyTexts {
   signedMoney: (value: number) => string;
   /** Money of the valuation in whole currency units. */
   whole: (value: number) => number;
-  /** The value that `money` writes. */
-  printedMoney: (value: number) => number;
   /** Of the document's currency: `€`, `USD`. */
   currencySign: string;
 }
@@ -24,14 +21,12 @@ export interface MoneyTexts {
 export const useMoney = (): MoneyTexts => {
   const { document, outcome, language } = useEditor();
   const { unit, currency } = document;
-  const wholeOf = (figure: string): number =>
-    printedWhole(outcome.figures, unit).get(figure) ?? (outcome.figures[figure]?.value ?? 0) * unit;
+  const wholeOf = (figure: string): number => (outcome.figures[figure]?.value ?? 0) * unit;
   return {
     money: (value) => formatMoney(value * unit, { language, currency }),
     moneyOf: (figure) => formatMoney(wholeOf(figure), { language, currency }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
-    printedMoney: wholeRounding(unit).round,
     whole: (value) => value * unit,
     currencySign: currencySign(currency),
   };

@@ -55,7 +55,7 @@ interface FigureOptions {
 }
 
 // As the report prints them: a whole number of millions would hide what most companies earn.
-export const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
+const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
 
 /** A computed figure as people read it: money to the thousand of millions, else whole; rates with one decimal unless told. */
 export const writeFigure = (

@@ -6,7 +6,7 @@ import { writeFigure } from '../fields/write-value.ts';
 import { useFieldError } from '../use-field.ts';
 import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
-import { useCellValue } from './use-cell-value.ts';
+import { shownValue } from './shown-value.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface GridCellViewProps {
@@ -26,9 +26,8 @@ const noValue = '–';
 /** What a cell shows: the text that was refused, else its value. */
 const useCellText = (cell: GridCell): { text: string; isRefused: boolean } => {
   const { document, language, refused } = useEditor();
-  const valueOf = useCellValue();
   const { path, unit } = cell;
-  const value = valueOf(cell);
+  const value = shownValue(cell);
   const refusedText = path === null ? undefined : refused[path]?.text;
   if (refusedText !== undefined) return { text: refusedText, isRefused: true };
   if (value === null) return { text: noValue, isRefused: false };

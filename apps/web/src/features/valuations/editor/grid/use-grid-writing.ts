@@ -5,7 +5,7 @@ import type { GridPosition } from '../../../../components/grid/grid-navigation.t
 import type { PasteOutcome } from './paste/paste-block.ts';
 import { pasteIntoGrid } from './paste/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../fields/write-value.ts';
-import { useCellValue } from './use-cell-value.ts';
+import { shownValue } from './shown-value.ts';
 import { useTakePaste } from './paste/use-take-paste.ts';
 
 /** What takes a paste before it goes cell by cell; null where it leaves it. */
@@ -19,14 +19,13 @@ export const useGridWriting = (
 ) => {
   const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
   const takePaste = useTakePaste();
-  const valueOf = useCellValue();
   const textOf = (path: string): string =>
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
     textOf,
     copyOf: (cell: GridCell | undefined): string | null => {
       if (cell?.path != null) return textOf(cell.path);
-      const value = cell === undefined ? null : valueOf(cell);
+      const value = cell === undefined ? null : shownValue(cell);
       if (cell === undefined || value === null) return null;
       return writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
     },

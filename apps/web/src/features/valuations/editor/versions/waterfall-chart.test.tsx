@@ -92,7 +92,7 @@ const numberOf = (text: string | null | undefined): number =>
   Number((text ?? '').replaceAll(/[.€+\s]/gu, '').replace('−', '-'));
 
 test.each([0.1, 0.1043, 0.111, 0.1177])(
-  'from a margin of %d, what is printed adds up: bars and sentence',
+  'from a margin of %d, bars and sentence print each figure at its own rounding',
   (margin) => {
     const { drivers } = workedExample.projection;
     const ebitdaMargin = { path: { kind: 'constant' as const, value: margin }, overrides: [] };
@@ -110,8 +110,10 @@ test.each([0.1, 0.1043, 0.111, 0.1177])(
       .map((item) => numberOf(item.children[1]?.textContent));
     const [to = 0, ...others] = printed.toReversed();
     expect(others.length).toBeGreaterThan(2);
-    expect(others.reduce((sum, one) => sum + one, 0)).toBe(to);
+    const apart = others.reduce((sum, one) => sum + one, 0) - to;
+    expect(Math.abs(apart)).toBeLessThanOrEqual(printed.length / 2);
     const change = /El valor (?:sube|baja) ([\d.]+)/u.exec(text)?.[1];
-    expect(numberOf(change)).toBe(Math.abs(to - (others.at(-1) ?? 0)));
+    const between = Math.abs(to - (others.at(-1) ?? 0));
+    expect(Math.abs(numberOf(change) - between)).toBeLessThanOrEqual(1);
   },
 );

@@ -9,12 +9,10 @@ import {
   type Waterfall,
   waterfallIssues,
 } from '@valia/valuation/analyses/waterfall.ts';
-import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../../../../components/charts/chart-sheet.tsx';
 import { useEditor } from '../editor-context.ts';
-import { wholeRounding } from '../figures/printed-of.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
@@ -171,19 +169,13 @@ const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) =
   </p>
 );
 
-/** In whole units of the currency, as all of it is written here. */
-const printedWaterfall = (from: ValuationDocument, to: ValuationDocument): Waterfall | null => {
-  const waterfall = waterfallOf(toValuationInputs(from), toValuationInputs(to));
-  return waterfall && printedSteps(waterfall, wholeRounding(to.unit));
-};
-
 /** From one version's central value to another's, one part of the inputs after the other. */
 export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartProps) => {
   const { t } = useLingui();
   const texts = useTexts(to, names);
   const isComparable = from.unit === to.unit && from.currency === to.currency;
   const waterfall = useMemo(
-    () => (isComparable ? printedWaterfall(from, to) : null),
+    () => (isComparable ? waterfallOf(toValuationInputs(from), toValuationInputs(to)) : null),
     [from, to, isComparable],
   );
   if (!isComparable) return <Incomparable changeable={changeable} />;

@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { asPrinted } from '@valia/i18n/as-printed.ts';
-import type { Figures } from '@valia/valuation/figure.ts';
 import type { CSSProperties } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { type BridgeBar, bridgeBars } from './bridge-bars.ts';
-import { printedBars } from './printed-bars.ts';
-import { printedWhole } from '../../figures/printed-of.ts';
 import { OpenFigure } from '../../result/open-figure.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useMoney } from '../../use-money.ts';
@@ -50,22 +45,10 @@ const Step = ({ bar, text, scale }: StepProps) => {
   );
 };
 
-/** What stands beside each bar, in the valuation's unit. */
-const shownAmounts = (
-  bars: readonly BridgeBar[],
-  figures: Figures,
-  unit: ValuationDocument['unit'],
-): number[] =>
-  printedBars(bars, printedWhole(figures, unit), {
-    round: (value) => asPrinted(value, 0),
-    unit: 1,
-    scale: unit,
-  }).map((amount) => amount / unit);
-
 /** From enterprise to equity value and on through its discounts, step by step; each figure opens. Columns, and rows where there is no room. */
 export const BridgeWaterfall = () => {
   const { t } = useLingui();
-  const { document, outcome } = useEditor();
+  const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
   const { money, signedMoney, currencySign } = useMoney();
   const { ref, width } = useDrawingWidth<HTMLUListElement>();
@@ -73,11 +56,9 @@ export const BridgeWaterfall = () => {
   const [first] = bars;
   const equity = bars.find(({ kind }) => kind === 'subtotal') ?? bars.at(-1);
   if (first === undefined || equity === undefined) return null;
-  const shown = shownAmounts(bars, outcome.figures, document.unit);
-  const texts = bars.map(({ kind }, place) => {
-    const value = shown[place] ?? 0;
-    return kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value);
-  });
+  const texts = bars.map(({ kind, value }) =>
+    kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value),
+  );
   const column = (width - columnGap * (bars.length - 1)) / bars.length;
   const isTight = Math.max(...texts.map(textWidth)) + labelGap > column + columnGap;
   const ends = bars.flatMap(({ from, to }) => [from, to]);
@@ -94,7 +75,7 @@ export const BridgeWaterfall = () => {
       finding={<BridgeFinding enterpriseValue={first.value} equityValue={equity.value} />}
       table={{
         head: [t`Partida`, t`Importe`],
-        rows: bars.map((bar, place) => [nameOf(bar.figure), money(shown[place] ?? 0)]),
+        rows: bars.map((bar) => [nameOf(bar.figure), money(bar.value)]),
       }}
     >
       <ul ref={ref} className={styles.steps} data-tight={isTight || undefined}>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '../../use-money.ts';
 import { AnalysisNote } from '../analysis-note.tsx';
 import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
 import { DrawnLabel } from '../../../../../components/drawing/drawn-label.tsx';
@@ -55,9 +54,7 @@ const Ends = ({ scale, text, ...changes }: EndsProps) => {
 };
 
 /** One bar each way from the central value for every driver, its change written beside it. */
-export const TornadoBars = ({ tornado, central: value, narrow = false }: TornadoBarsProps) => {
-  const { printedMoney } = useMoney();
-  const central = printedMoney(value);
+export const TornadoBars = ({ tornado, central, narrow = false }: TornadoBarsProps) => {
   const driverName = useDriverName();
   const swingOf = useSwingText();
   const { bars: all, withoutBar } = tornado ?? noTornado;

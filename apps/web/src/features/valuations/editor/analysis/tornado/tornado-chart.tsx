@@ -9,11 +9,10 @@ import { useDriverName } from '../drivers/use-driver-name.ts';
 import { changesOf, isWritten, useTornadoMoney } from './use-tornado-money.ts';
 
 /** What moves the value most, widest first. */
-export const TornadoChart = ({ central: value }: { central: number }) => {
+export const TornadoChart = ({ central }: { central: number }) => {
   const { t } = useLingui();
   const driverName = useDriverName();
-  const { money, printedMoney, signedMoney } = useMoney();
-  const central = printedMoney(value);
+  const { money, signedMoney } = useMoney();
   const swingOf = useSwingText();
   const tornado = useTornado();
   const all = tornado?.bars ?? [];

@@ -4,7 +4,7 @@ import type { GridColumn, GridRow } from '../grid-model.ts';
 import { writeFigure } from '../../fields/write-value.ts';
 import { SettledStatus } from '../../settled-status.tsx';
 import styles from './status-line.module.css';
-import { useCellValue } from '../use-cell-value.ts';
+import { shownValue } from '../shown-value.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';
 
 interface StatusLineProps {
@@ -15,11 +15,7 @@ interface StatusLineProps {
   withKey: boolean;
 }
 
-const sumOf = (
-  row: GridRow | undefined,
-  columns: GridColumn[],
-  valueOf: ReturnType<typeof useCellValue>,
-) => {
+const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
   const projected = columns.some(({ group }) => group === 'projected');
   const counted = columns.flatMap((column, index) => {
     const cell = row?.cells[index];
@@ -32,7 +28,7 @@ const sumOf = (
   return {
     from: first.column.year,
     to: counted.at(-1)?.column.year ?? first.column.year,
-    value: counted.reduce((sum, { cell }) => sum + (valueOf(cell) ?? 0), 0),
+    value: counted.reduce((sum, { cell }) => sum + (shownValue(cell) ?? 0), 0),
   };
 };
 
@@ -40,7 +36,7 @@ const sumOf = (
 export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
   const { t } = useLingui();
   const { document, language } = useEditor();
-  const sum = sumOf(rows[cursor.active.row], columns, useCellValue());
+  const sum = sumOf(rows[cursor.active.row], columns);
   const { from, to } = sum ?? { from: 0, to: 0 };
   const amount =
     sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });

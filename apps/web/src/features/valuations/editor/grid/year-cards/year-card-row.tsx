@@ -7,7 +7,7 @@ import { useEditorNavigation } from '../../editor-navigation-context.ts';
 import type { GridCell, GridRow } from '../grid-model.ts';
 import { writeFigure } from '../../fields/write-value.ts';
 import { useField } from '../../use-field.ts';
-import { useCellValue } from '../use-cell-value.ts';
+import { shownValue } from '../shown-value.ts';
 import styles from './year-cards.module.css';
 
 interface YearCardRowProps {
@@ -93,10 +93,9 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
 export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
   const { document, language } = useEditor();
   const { explain } = useEditorNavigation();
-  const valueOf = useCellValue();
   const cell = row.cells[index];
   if (cell === undefined) return null;
-  const value = valueOf(cell);
+  const value = shownValue(cell);
   const text =
     value === null ? '–' : writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
   const { figure } = cell;
