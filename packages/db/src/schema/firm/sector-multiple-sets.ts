@@ -69,6 +69,6 @@ declareWriting(sectorMultipleSets, {
         where subject_type = 'sector-set' and actor_user_id = ${userId})`,
   kept: {
     reason: 'firm-records',
-    columns: ['source', 'figures', 'floors', 'sizeStepNodes'],
+    columns: ['source', 'figures', 'floors', 'sizeStepNodes', 'dealMultiples'],
   },
 });
