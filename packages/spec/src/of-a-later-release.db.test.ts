@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { appRouter } from '@valia/api/app-router.ts';
+import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
 import { budgets } from '@valia/db/schema/desk/budgets.ts';
 import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
 import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
@@ -206,8 +207,13 @@ describe('other documents of a later release', () => {
     const { sizeStepNodes, floors } = edition;
     const later = { sizeStepNodes: plantUnknown(sizeStepNodes), floors: plantUnknown(floors) };
     const figures = [plantUnknown({ code: 'ALI', firms: 9, low: 5, central: 6, high: 7 })];
-    await db.update(sectorMultipleSets).set({ ...later, figures });
-    expect(await apiOf(suite.adviser).valuations.sectorMultiples()).toMatchObject(later);
+    const dealMultiples = plantUnknown(startingDeals);
+    await db.update(sectorMultipleSets).set({ ...later, figures, dealMultiples });
+    const offered = await apiOf(suite.adviser).valuations.sectorMultiples();
+    // What is copied into valuations, which would refuse it.
+    expect(offered.sizeStepNodes).toEqual(sizeStepNodes);
+    expect(JSON.stringify([offered.deals, offered.sectors[0]?.deals])).not.toContain(laterKey);
+    expect(offered.deals?.nodes).toEqual(startingDeals.nodes);
     const { id, revision } = await api.create();
     const draft = (await api.list()).sets.find((set) => set.id === id);
     if (draft === undefined) throw new Error('There is no draft');

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { isSameJson } from '../valuation-patch/same-json.ts';
-import { type UnknownPart, unknownPartsOf } from './unknown-parts.ts';
-
-type Entries = Record<PropertyKey, unknown>;
+import {
+  type UnknownPart,
+  unknownIn,
+  unknownPartsOf,
+  withoutParts,
+  withValueAt,
+} from './unknown-parts.ts';
 
 /** Items of a list, and sources, which go by the paths of their figures, may have moved since they were stored. */
 const placeOf = (path: readonly PropertyKey[]): string =>
@@ -17,27 +21,6 @@ const partsByPlace = (parts: readonly UnknownPart[]): Map<string, unknown[]> => 
     byPlace.set(place, [...(byPlace.get(place) ?? []), value]);
   }
   return byPlace;
-};
-
-const unknownIn = (schema: z.ZodType, document: unknown): UnknownPart[] => {
-  const read = schema.safeParse(document);
-  return read.success ? [] : read.error.issues.flatMap((issue) => unknownPartsOf(document, issue));
-};
-
-/** A copy with another value at a path that is there; undefined takes it away. */
-const withValueAt = (
-  root: unknown,
-  [key, ...beneath]: readonly PropertyKey[],
-  value: unknown,
-): unknown => {
-  if (key === undefined) return value;
-  const copy = (
-    Array.isArray(root) ? [...(root as unknown[])] : { ...(root as Entries) }
-  ) as Entries;
-  if (beneath.length > 0) copy[key] = withValueAt(copy[key], beneath, value);
-  else if (value === undefined) Reflect.deleteProperty(copy, key);
-  else copy[key] = value;
-  return copy;
 };
 
 /**
@@ -59,9 +42,7 @@ export const parseOver = <Schema extends z.ZodType>(
     .flatMap((issue) => unknownPartsOf(written, issue))
     .filter(isStored);
   if (carried.length === 0) return read;
-  let document = written;
-  for (const { path } of carried) document = withValueAt(document, path, undefined);
-  const again = schema.safeParse(document);
+  const again = schema.safeParse(withoutParts(written, carried));
   if (!again.success) return again;
   let whole: unknown = again.data;
   for (const { path, value } of carried) whole = withValueAt(whole, path, value);

@@ -27,3 +27,29 @@ const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] => {
 /** The parts of a document that one issue of its schema is about, where it is that they are unknown. */
 export const unknownPartsOf = (root: unknown, issue: z.core.$ZodIssue): UnknownPart[] =>
   pathsOf(issue).map((path) => ({ path, value: valueAt(root, path) }));
+
+/** What a schema does not know of a document, whether or not it takes the rest. */
+export const unknownIn = (schema: z.ZodType, document: unknown): UnknownPart[] => {
+  const read = schema.safeParse(document);
+  return read.success ? [] : read.error.issues.flatMap((issue) => unknownPartsOf(document, issue));
+};
+
+/** A copy with another value at a path that is there; undefined takes it away. */
+export const withValueAt = (
+  root: unknown,
+  [key, ...beneath]: readonly PropertyKey[],
+  value: unknown,
+): unknown => {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(root) ? [...(root as unknown[])] : { ...(root as object) }) as Record<
+    PropertyKey,
+    unknown
+  >;
+  if (beneath.length > 0) copy[key] = withValueAt(copy[key], beneath, value);
+  else if (value === undefined) Reflect.deleteProperty(copy, key);
+  else copy[key] = value;
+  return copy;
+};
+
+export const withoutParts = (root: unknown, parts: readonly UnknownPart[]): unknown =>
+  parts.reduce<unknown>((left, { path }) => withValueAt(left, path, undefined), root);

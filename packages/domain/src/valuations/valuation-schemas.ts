@@ -1,12 +1,14 @@
-import type { SizeStepNodes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import type { DealSource, EditionDeals, SectorDeals } from '../sectors/edition-deals-schema.ts';
+import type { DealSource } from '../sectors/edition-deals-schema.ts';
 import type { SectorFloors } from '../sectors/sector-floors-schema.ts';
 import { sectorSalesSchema } from '../sectors/sector-sales-schema.ts';
 import { asSent } from '../stored-documents/as-sent.ts';
+import { knownPart } from '../stored-documents/known-part.ts';
 import { stored } from '../stored-documents/stored.ts';
 import { oneLineText } from '../text/one-line-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
+import { dealCurveShape, sectorDealsShape } from './document/deal-multiples-schema.ts';
+import { sizeStepNodesSchema } from './document/size-step-nodes-schema.ts';
 import { type ValuationDocument, valuationDocumentSchema } from './document/valuation-document.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
@@ -136,21 +138,33 @@ export interface SectorMultiple extends MultipleRange {
   cashToFirmValue: number | null;
   debtToEquity: number;
   /** What deals of the sector pay at an EBITDA of a million, and who published it. */
-  deals?: Omit<SectorDeals, 'code'> & { sources: DealSource[] };
+  deals?: z.output<typeof dealsOfSectorSchema>;
   industries: { name: string; firms: number; evToEbitda: number | null }[];
 }
+
+const dealCurveSchema = z.strictObject(dealCurveShape);
+const dealsOfSectorSchema = z.strictObject({
+  ...sectorDealsShape,
+  sources: z.array(stored<DealSource>()),
+});
 
 export const sectorMultiplesSchema = z.strictObject({
   setId: z.uuid(),
   region: z.string(),
   date: z.iso.date(),
   source: z.string(),
-  sizeStepNodes: stored<SizeStepNodes>(),
+  sizeStepNodes: knownPart(sizeStepNodesSchema),
   floors: stored<SectorFloors>().exactOptional(),
   /** Of deals by size; a region without them has none. */
-  deals: stored<Omit<EditionDeals, 'sectors'>>().exactOptional(),
+  deals: knownPart(dealCurveSchema).exactOptional(),
   /** What the reader and the platform know of sales; only where they may work with them. */
   sales: sectorSalesSchema.exactOptional(),
-  sectors: z.array(stored<SectorMultiple>()),
+  sectors: z.array(
+    stored<SectorMultiple>().transform((sector) =>
+      sector.deals === undefined
+        ? sector
+        : { ...sector, deals: knownPart(dealsOfSectorSchema).parse(sector.deals) },
+    ),
+  ),
 });
 export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;
