@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { daysAgo } from './days-ago.ts';
 import {
-  daysAgo,
   formatDate,
   formatDateTime,
   formatDayMonth,

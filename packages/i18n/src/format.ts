@@ -1,4 +1,3 @@
-import { daysBetween } from '@valia/domain/calendar/days-between.ts';
 import { currencyDisplay } from './currency-signs.ts';
 import { type Language, languageRegions } from './languages.ts';
 
@@ -226,6 +225,3 @@ export const formatDayMonth = (iso: string, language: Language, now: Date): stri
     language === 'ca' ? monthName.replace(/^(?:de |d[’'])|\.$/g, '') : monthName.slice(0, 3);
   return year(instant) === year(now) ? `${day} ${month}` : `${day} ${month} ${year(instant)}`;
 };
-
-/** Whole days in Madrid between an instant and now: 0 today, 1 yesterday. */
-export const daysAgo = (iso: string, now: Date): number => daysBetween(toInstant(iso), now);

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
+import { formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 

@@ -4,7 +4,8 @@ import type {
   DashboardActivity,
   DashboardViewOf,
 } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
+import { formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';

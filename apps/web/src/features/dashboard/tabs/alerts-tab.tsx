@@ -11,7 +11,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import { alertTimes } from '@valia/domain/dashboard/alert-times.ts';
 import type { DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { daysAgo, formatDayMonth } from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
+import { formatDayMonth } from '@valia/i18n/format.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';

@@ -7,7 +7,7 @@ import {
   type MergeChoices,
   type MergedField,
 } from '@valia/domain/leads/merge-leads.ts';
-import { daysAgo } from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';

@@ -2,13 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import {
-  daysAgo,
-  formatDayMonth,
-  formatMoney,
-  formatTime,
-  formatWeekday,
-} from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
+import { formatDayMonth, formatMoney, formatTime, formatWeekday } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';

@@ -4,7 +4,8 @@ import type {
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { type RequestResult, resultOf } from '@valia/domain/collaborations/request-outcome.ts';
-import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
+import { daysAgo } from '@valia/i18n/days-ago.ts';
+import { formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import { describeMoment, describeMomentInSentence } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useDaysLeft } from '../../../lib/use-days-left.ts';
