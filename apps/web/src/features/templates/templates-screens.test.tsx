@@ -93,6 +93,23 @@ describe('a document', () => {
     );
   });
 
+  test.each([
+    ['תל אביב', ['El informe no puede imprimir ת ל א ב י']],
+    [
+      'Vic\u0007Sud',
+      [
+        'El texto contiene un carácter que no se admite, donde está \ufffd en «Vic\ufffdSud». Bórralo y escribe esa parte otra vez.',
+      ],
+    ],
+    ['Vic\u000bSud\u200b', []],
+  ])('what no document can hold is told while it is typed: %j', async (typed, told) => {
+    await open();
+    const place = await screen.findByLabelText<HTMLInputElement>('Lugar');
+    fireEvent.change(place, { target: { value: typed } });
+    const shown = screen.queryAllByText(/no puede imprimir|no se admite/u);
+    expect(shown.map(({ textContent }) => textContent)).toEqual(told);
+  });
+
   /** A server on which another window saved version 2, with what it typed. */
   const openInTwoWindows = (theirs: Record<string, string>) => {
     let held = templateDocument({ source: '# Carta\nEn {{place}}, {{company-representative}}.' });

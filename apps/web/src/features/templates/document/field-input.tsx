@@ -3,6 +3,9 @@ import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { TemplateFieldKind } from '@valia/domain/templates/template-field.ts';
 import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
+import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
+import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
+import { writtenText } from '@valia/domain/text/written-text.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { DayField } from '../../../components/dates/day-field.tsx';
@@ -73,10 +76,20 @@ const useShared = (props: FieldInputProps) => {
 
 const longKinds: ReadonlySet<TemplateFieldKind> = new Set(['long-text', 'lines', 'rows']);
 
+/** What cannot be kept, or not printed: told while it is typed. */
+const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
+  const refused = refusedCharacterIssue(writtenText(text));
+  if (refused !== null) return refused;
+  const characters = unprintableLetters(text).join(' ');
+  return characters === '' ? null : { code: 'not-printable', params: { characters } };
+};
+
 const WordsInput = ({ kind, ...props }: FieldInputProps & { kind: TemplateFieldKind }) => {
   const { value, onType } = props;
-  const shared = useShared(props);
+  const { i18n } = useLingui();
   const text = typeof value === 'string' ? value : '';
+  const issue = issueOf(text);
+  const shared = { ...useShared(props), error: issue && i18n._(fieldIssueText(issue)) };
   const give = (given: string): void => onType(given.trim() === '' ? undefined : given);
   if (kind === 'date') return <DayField {...shared} value={text} onChange={give} />;
   return longKinds.has(kind) ? (
