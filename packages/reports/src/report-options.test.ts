@@ -220,7 +220,7 @@ describe('what was asked of the value', () => {
       'Valor central según margen EBITDA y crecimiento',
     );
     expect(plain(analysis?.scenarios?.margin.notes[0]?.text ?? '')).toBe(
-      'crecimiento −1,5 pp; margen EBITDA −1 pp',
+      'crecimiento −1,5 pp; margen EBITDA −1 pp. Solo mueve el DCF.',
     );
     const { multiples: given, ...document } = multiplesOnly();
     const evToEbitda = { ...given.evToEbitda, low: 1 };

@@ -297,6 +297,12 @@ export const valuationTerms = {
     nonOperatingAssets: msg`Activos no operativos`,
     taxPosition: msg`Posición fiscal`,
   },
+  movedMethods: {
+    dcf: msg`Solo mueve el DCF`,
+    multiples: msg`Solo mueve los múltiplos`,
+    both: msg`Mueve los dos métodos`,
+    none: msg`No mueve ningún método`,
+  },
   deductsCashShortfall: msg`Restar lo que falta hasta la tesorería mínima`,
   leaseNames: {
     short: msg`Arrendamientos`,

@@ -6,9 +6,10 @@ import {
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { changeText, driverName, withinSentence } from '../content/move-text.ts';
-import type { ReportContext } from '../content/report-context.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import {
   cell,
@@ -42,6 +43,12 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
         ],
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
+};
+
+/** Of a mixed value, which methods a scenario moves. */
+const movedText = ({ result, t }: ReportContext, moved: ValuationResult | null): string => {
+  const methods = moved && movedMethods(result, moved);
+  return methods === null || methods === 'none' ? '' : t(valuationTerms.movedMethods[methods]);
 };
 
 const valueRows = (context: ReportContext, results: readonly (ValuationResult | null)[]) => {
@@ -133,7 +140,10 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
       title: t(msg`Qué cambia en cada uno`),
       notes: [
         ...given.map((scenario, index) =>
-          remark(movesText(context, scenario), `${nameOf(context, scenario, index)}:`),
+          remark(
+            sentences(movesText(context, scenario), movedText(context, own[index]?.result ?? null)),
+            `${nameOf(context, scenario, index)}:`,
+          ),
         ),
         ...(expected === ''
           ? doubtTexts(context, compared).map((text) => remark(text, t(msg`Sin valor esperado:`)))

@@ -7,6 +7,7 @@ import { formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import type { ScenarioOutcome } from '@valia/valuation/analyses/scenarios.ts';
 import { useEditor } from '../../editor-context.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
@@ -80,6 +81,31 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
                 {share}
               </small>
             )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** In a mixed value, which methods each scenario moves: a projection leaves the multiples where they are. */
+const MovedMethodsRow = ({ compared }: ComparedProps) => {
+  const { outcome } = useEditor();
+  const { term } = useDescriptions();
+  const outcomes = useOutcomes({ compared });
+  const { result } = outcome;
+  if (result === null || result.dcf === null || result.multiples === null) return null;
+  return (
+    <tr>
+      <th scope="row">
+        <Trans>Métodos que mueve</Trans>
+      </th>
+      <td>–</td>
+      {outcomes.map((one, place) => {
+        const moved = one?.result ? movedMethods(result, one.result) : null;
+        return (
+          <td key={one?.id ?? String(place)} className={styles.why}>
+            {moved === null ? '–' : term(valuationTerms.movedMethods[moved])}
           </td>
         );
       })}
@@ -162,6 +188,7 @@ export const ScenarioResultRows = ({ compared }: ComparedProps) => (
   <>
     <ValueRows compared={compared} />
     <DifferenceRow compared={compared} />
+    <MovedMethodsRow compared={compared} />
     <ExpectedRow compared={compared} />
   </>
 );
