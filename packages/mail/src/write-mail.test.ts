@@ -26,6 +26,13 @@ const contents: MailContent[] = [
   },
   { kind: 'security-alert', firstName, event: 'sign_in_failures', eventId: token, auditRow: null },
   {
+    kind: 'security-alert',
+    firstName,
+    event: 'audit_chain_broken',
+    eventId: token,
+    auditRow: 4711,
+  },
+  {
     kind: 'issue-reported',
     issueReportId: token,
     title: 'No <se> descarga',
@@ -49,12 +56,22 @@ describe('a written mail', () => {
   test('has the same words and the same one link as HTML and as text', async () => {
     for (const content of contents) {
       const { html, text } = await write(content, 'en');
-      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+        href?.replaceAll('&amp;', '&'),
+      );
       expect(links).toHaveLength(1);
       expect(text).toContain(`:\n${links[0]}\n`);
       expect(links[0]?.startsWith(`${publicOrigin}/`)).toBe(true);
       expect(html).not.toMatch(/<(?:script|img|link)\b/);
     }
+  });
+
+  test('of a broken audit log leads to its first row that fails, or to the log where none is known', async () => {
+    const alert = { kind: 'security-alert', firstName, event: 'audit_chain_broken' } as const;
+    const ofRow = await write({ ...alert, eventId: token, auditRow: 4711 }, 'es');
+    expect(ofRow.text).toContain(`${publicOrigin}/admin/audit-logs?upTo=4711&row=4711\n`);
+    const ofGap = await write({ ...alert, eventId: token, auditRow: null }, 'es');
+    expect(ofGap.text).toContain(`${publicOrigin}/admin/audit-logs\n`);
   });
 
   test('shows names as text, and leaves no placeholder', async () => {
