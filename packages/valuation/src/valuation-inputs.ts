@@ -8,7 +8,6 @@ import type { NetAssetsInputs } from './net-assets/net-assets-inputs.ts';
 import type { Discounts } from './discounts/discounts-inputs.ts';
 import type {
   DealMultiples,
-  MultipleGrounds,
   PlatformEvidence,
   SmeDealsEvidence,
 } from './multiples/deal-multiples-inputs.ts';
@@ -294,7 +293,6 @@ export interface MultiplesInputs {
   sizeStepNodes?: SizeStepNodes;
   /** Kept of the edition that was proposed from. Left out: an earlier valuation, by its curve. */
   deals?: DealMultiples;
-  grounds?: MultipleGrounds;
   /** The edition whose proposal was not taken. */
   declinedEdition?: string;
   /** Own comparables, for every multiple whose origin they are. */

@@ -83,7 +83,7 @@ const unsourcedMultiples = ({ method, multiples }: ValuationDocument): Unsourced
     multiples.sizeStep.mode === 'manual' &&
     carriesSizeStep(multiples, 'evToEbitda') &&
     !hasGrounds(multiples);
-  const step = { field: 'multiples.sizeStep.value', at: 'multiples.grounds.reason' };
+  const step = { field: 'multiples.sizeStep.value', at: 'multiples.reason' };
   const comparables = (multiples.comparables ?? []).flatMap(({ included, source }, place) => {
     const at = `multiples.comparables.${String(place)}.source`;
     return included && isBlank(source) ? [{ field: at, at }] : [];
@@ -102,8 +102,8 @@ const groundsCodes: ReadonlySet<ValuationIssueCode> = new Set([
 export const wantsGrounds = ({ issues }: Pick<ValuationOutcome, 'issues'>): boolean =>
   issues.some(({ code }) => groundsCodes.has(code));
 
-export const hasGrounds = ({ grounds }: ValuationDocument['multiples']): boolean =>
-  !isBlank(grounds?.reason) && !isBlank(grounds?.source);
+export const hasGrounds = ({ reason, reasonSource }: ValuationDocument['multiples']): boolean =>
+  !isBlank(reason) && !isBlank(reasonSource);
 
 const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
   document.method === 'multiples'

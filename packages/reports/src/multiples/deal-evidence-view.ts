@@ -136,7 +136,7 @@ const sourceRows = (context: ReportContext): ReportRow[] => {
 };
 
 const groundsNotes = ({ document, t }: ReportContext): MarginNote[] => {
-  const { reason = '', source = '' } = document.multiples.grounds ?? {};
+  const { reason = '', reasonSource: source = '' } = document.multiples;
   return [
     ...(reason.trim() === '' ? [] : [remark(sentences(reason), t(msg`Motivo:`))]),
     ...(source.trim() === '' ? [] : [remark(sentences(source), t(msg`Fuente:`))]),
@@ -150,7 +150,7 @@ const lackingNotes = ({ document, input, t }: ReportContext): MarginNote[] => {
       code,
     ),
   );
-  const { reason = '', source = '' } = document.multiples.grounds ?? {};
+  const { reason = '', reasonSource: source = '' } = document.multiples;
   return asked && (reason.trim() === '' || source.trim() === '')
     ? [remark(t(msg`no consta.`), t(msg`Motivo o fuente:`))]
     : [];

@@ -108,8 +108,8 @@ describe('the evidence for the multiple', () => {
       sizeStep: { mode: 'manual', value: -0.3 },
     } as const;
     expect((await rowsOf(byDeals(listed))).notes).toContain('Motivo o fuente: no consta.');
-    const grounds = { reason: 'Contratos a diez años', source: 'Oferta de marzo de 2026' };
-    const { notes } = await rowsOf(byDeals({ ...listed, grounds }));
+    const grounds = { reason: 'Contratos a diez años', reasonSource: 'Oferta de marzo de 2026' };
+    const { notes } = await rowsOf(byDeals({ ...listed, ...grounds }));
     expect(notes).toContain('Motivo: Contratos a diez años.');
     expect(notes).toContain('Fuente: Oferta de marzo de 2026.');
   });

@@ -43,9 +43,3 @@ export interface PlatformEvidence {
   from: string;
   to: string;
 }
-
-/** Why a multiple far from what deals pay, or with a step typed in, was taken; both are printed. */
-export interface MultipleGrounds {
-  reason: string;
-  source: string;
-}

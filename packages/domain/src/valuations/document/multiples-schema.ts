@@ -78,7 +78,9 @@ export const multiplesSchema = z.strictObject({
   sizeStepNodes: sizeStepNodesSchema.exactOptional(),
   deals: dealMultiplesSchema.exactOptional(),
   declinedEdition: z.uuid().exactOptional(),
-  grounds: z.strictObject({ reason: safeText(2_000), source: oneLineText(300) }).exactOptional(),
+  /** Why a multiple far from deals, or a step that is typed, was taken, and whose figure it is; both are printed. */
+  reason: safeText(2_000).exactOptional(),
+  reasonSource: oneLineText(300).exactOptional(),
   comparables: z.array(comparableSchema).max(mostComparables).exactOptional(),
   evToEbitdaWeight: share.exactOptional(),
   further: z

@@ -33,7 +33,7 @@ type Leaf = Pick<ChangedLeaf, 'path' | 'kind'>;
 
 /** Fields whose text a person wrote: it is its own name. */
 const writtenText =
-  /^(company\.(name|taxId|cnae\.\w+)|client\.\w+|reconciliation|conclusion|sources\..+\.text|report\..+\.(es|ca|en|value|text|period)|report\.place|.+\.(reason|support|label|note|name|source))$/;
+  /^(company\.(name|taxId|cnae\.\w+)|client\.\w+|reconciliation|conclusion|sources\..+\.text|report\..+\.(es|ca|en|value|text|period)|report\.place|.+\.(reason|reasonSource|support|label|note|name|source))$/;
 
 /** The year an item of a list is told by, wherever it stood; a source has the path of its field as one part of its key. */
 const yearIn = (key: string): number | null => {

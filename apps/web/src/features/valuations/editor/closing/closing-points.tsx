@@ -116,8 +116,8 @@ const MultipleGrounds = ({ multipleGrounds }: Pick<ClosingChecklist, 'multipleGr
           detail={
             isExplained ? t`Has escrito el motivo y la fuente.` : t`Falta el motivo o su fuente.`
           }
-          at="multiples.grounds.reason"
-          name={field('multiples.grounds.reason')}
+          at="multiples.reason"
+          name={field('multiples.reason')}
           isGood={isExplained}
         />
       ))}

@@ -4,12 +4,17 @@ import {
   chooseOrigin,
   chosenKinds,
   hasSectorMultiple,
+  type OriginKind,
   multipleField,
   originOf,
   removeMultiple,
   takeSectorMultiple,
   weightField,
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { typedFromEvidence } from '@valia/domain/valuation-choices/multiple-ladder.ts';
+import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
@@ -33,6 +38,26 @@ interface OfKind {
   kind: MultipleKind;
 }
 
+/** What deals a multiple rests on; null where it is typed, of listed companies or of own comparables. */
+const evidenceOf = (document: ValuationDocument, kind: MultipleKind) => {
+  const origin = originOf(document, kind);
+  return origin?.kind === 'own' ? (origin.evidence ?? null) : null;
+};
+
+const chosenFor = (
+  document: ValuationDocument,
+  kind: MultipleKind,
+  chosen: OriginKind | 'evidence',
+  sectors: SectorMultiples | null,
+): ValuationDocument => {
+  if (chosen === 'evidence') return document;
+  if (chosen === 'own' && evidenceOf(document, kind) !== null) return typedFromEvidence(document);
+  if (chosen === 'sector' && kind === 'evToEbitda') {
+    return takeRung(document, 'listed', sectors) ?? chooseOrigin(document, kind, chosen, sectors);
+  }
+  return chooseOrigin(document, kind, chosen, sectors);
+};
+
 const OriginChoice = ({ kind }: OfKind) => {
   const { t } = useLingui();
   const { document, change, sectors } = useEditor();
@@ -44,18 +69,22 @@ const OriginChoice = ({ kind }: OfKind) => {
     (candidate) =>
       candidate !== 'sector' || origin === 'sector' || hasSectorMultiple(document, kind, sectors),
   );
+  const isOfEvidence = evidenceOf(document, kind) !== null;
   return (
     <div className={styles.wide}>
       <SegmentField
         path={path}
         label={t`Origen de ${name}`}
         labelHidden
-        value={origin}
-        options={offered.map((value) => ({
-          value,
-          label: term(valuationTerms.multipleOrigins[value]),
-        }))}
-        onChoose={(chosen) => change(path, (before) => chooseOrigin(before, kind, chosen, sectors))}
+        value={isOfEvidence ? 'evidence' : origin}
+        options={[
+          ...(isOfEvidence ? [{ value: 'evidence' as const, label: t`Operaciones` }] : []),
+          ...offered.map((value) => ({
+            value,
+            label: term(valuationTerms.multipleOrigins[value]),
+          })),
+        ]}
+        onChoose={(chosen) => change(path, (before) => chosenFor(before, kind, chosen, sectors))}
       />
     </div>
   );
@@ -136,6 +165,14 @@ const ComparedRange = ({ kind }: OfKind) => {
   );
 };
 
+const OfEvidence = () => (
+  <p className={`${styles.origin} ${styles.wide}`}>
+    <Trans>
+      Sale de la fuente elegida arriba y sigue al EBITDA. Elige «Propio» para escribirlo.
+    </Trans>
+  </p>
+);
+
 const OriginFields = ({ kind }: OfKind) => {
   const { t } = useLingui();
   const { document } = useEditor();
@@ -143,6 +180,7 @@ const OriginFields = ({ kind }: OfKind) => {
     case 'comparables':
       return <ComparedRange kind={kind} />;
     case 'own':
+      if (evidenceOf(document, kind) !== null) return <OfEvidence />;
       return (
         <>
           <GivenFigures kind={kind} />

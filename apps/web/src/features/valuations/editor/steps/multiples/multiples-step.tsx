@@ -21,6 +21,7 @@ import { useDescriptions } from '../../use-descriptions.ts';
 import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { ImpliedEvToEbitda } from './implied-ev-to-ebitda.tsx';
+import { LadderSection } from './ladder/ladder-section.tsx';
 import { MultipleSection } from './multiple-section.tsx';
 import { SizeStepSection } from './size-step-section.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -120,10 +121,9 @@ export const MultiplesStep = () => {
   return (
     <>
       <StepHeading
-        sentence={
-          <Trans>Lo que se paga por empresas del sector, ajustado al tamaño de la tuya.</Trans>
-        }
+        sentence={<Trans>Primero, lo pagado por empresas así; al final, las cotizadas.</Trans>}
       />
+      {document.company.sector !== null && <LadderSection />}
       <div className={styles.form}>
         <StepWarnings codes={['sector-has-no-ev-multiple', 'negative-ebitda-with-multiple']} />
         {chosenKinds(document).map((kind) => (

@@ -22,6 +22,8 @@ const centralOf = (document: ValuationDocument): number | null => {
 const useNewerEdition = (kind: MultipleKind) => {
   const { document, sectors, readOnly } = useEditor();
   return useMemo(() => {
+    // What EV/EBITDA is proposed at, the ladder asks about; a step that was typed stays.
+    if (kind === 'evToEbitda' && document.multiples.sizeStep.mode === 'auto') return null;
     const origin = originOf(document, kind);
     if (readOnly || sectors === null || origin?.kind !== 'sector') return null;
     if (origin.setId === sectors.setId || origin.sector !== document.company.sector) return null;

@@ -121,7 +121,14 @@ const StepChoice = () => {
           { value: 'manual', label: term(optionTerms.sizeStepModes.manual) },
         ]}
         onChoose={(mode) =>
-          put('multiples.sizeStep', mode === 'auto' ? { mode } : { mode, value: applied })
+          put(
+            'multiples.sizeStep',
+            mode === 'manual'
+              ? { mode, value: applied }
+              : document.multiples.deals === undefined
+                ? { mode }
+                : { mode, basis: 'deals' },
+          )
         }
       />
       {sizeStep.mode === 'manual' && (
@@ -136,6 +143,7 @@ export const SizeStepSection = () => {
   const { document } = useEditor();
   const { multiples } = document;
   const isOfBracket = useIsOfBracket();
+  const isByDeals = multiples.sizeStep.mode === 'auto' && multiples.sizeStep.basis === 'deals';
   const isUsed = usedMultiples(multiples).some((kind) => carriesSizeStep(multiples, kind));
   return (
     <StepSection
@@ -145,6 +153,11 @@ export const SizeStepSection = () => {
           <Trans>
             Esta versión se cerró con un ajuste por tramos del valor de empresa, no con la curva
             actual.
+          </Trans>
+        ) : isByDeals ? (
+          <Trans>
+            Las cotizadas bajan a lo que pagan las operaciones del tamaño de la empresa; los demás
+            múltiplos de cotizadas llevan el mismo ajuste.
           </Trans>
         ) : (
           <Help />
@@ -159,7 +172,7 @@ export const SizeStepSection = () => {
             <div className={styles.checks}>
               <FigureRow figureId={figureId.sizeStepOnCurve()} />
             </div>
-            {!isOfBracket && <Curve />}
+            {!isOfBracket && !isByDeals && <Curve />}
           </div>
         </>
       ) : (

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { dealSet } from '@valia/domain/testing/deal-set.ts';
+import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStep } from '../../../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const empty = emptyValuationDocument({
+  method: 'multiples',
+  companyName: 'Prensas Moncalvo, S.L.',
+  today: '2026-03-01',
+});
+
+/** A machinery workshop with an EBITDA of 780,000 €. */
+const workshop: ValuationDocument = {
+  ...empty,
+  accounts: {
+    detail: 'summary',
+    years: empty.accounts.years.map((year) => ({
+      ...year,
+      lines: { ...year.lines, revenue: 6_000_000, ebitda: 780_000 },
+    })),
+  },
+  bridge: { ...empty.bridge, financialDebt: 500_000, cash: 100_000 },
+};
+
+const rowOf = (rung: string): HTMLElement => {
+  const row = document.querySelector<HTMLElement>(`[data-rung="${rung}"]`);
+  if (row === null) throw new Error(`no row ${rung}`);
+  return row;
+};
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u2060]/gu, ' ');
+
+describe('the ladder of evidence', () => {
+  it('stands in order of closeness, with the used rung marked and thin ones saying what is missing', async () => {
+    await renderStep({
+      step: 'multiples',
+      sectors: dealSet,
+      document: chooseSector(workshop, 'MAQ', dealSet),
+    });
+    const rungs = [...document.querySelectorAll('[data-rung]')].map((row) =>
+      row.getAttribute('data-rung'),
+    );
+    expect(rungs).toEqual(['own-deals', 'platform', 'sme-deals', 'listed']);
+    expect(plain(rowOf('sme-deals').textContent)).toContain('5,1x');
+    expect(within(rowOf('sme-deals')).getByText('Se usa')).toBeDefined();
+    expect(within(rowOf('own-deals')).getByText('Faltan 5 para usarla')).toBeDefined();
+    expect(within(rowOf('platform')).getByText('n. d., menos de 5 asesores')).toBeDefined();
+    expect(plain(rowOf('listed').textContent)).toContain('5,7x');
+  });
+
+  it('any rung can be chosen, and its value is told before', async () => {
+    await renderStep({
+      step: 'multiples',
+      sectors: dealSet,
+      document: chooseSector(workshop, 'MAQ', dealSet),
+    });
+    // 780,000 · 5.6972 less 400,000
+    const others = screen.getByRole('table', { name: '' });
+    expect(plain(others.textContent)).toContain('Cotizadas, ajustadas5,7x4.04');
+    fireEvent.click(
+      within(rowOf('listed')).getByRole('button', { name: 'Usar Cotizadas, ajustadas' }),
+    );
+    expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
+    expect(within(rowOf('sme-deals')).getByText('Propuesta')).toBeDefined();
+  });
+
+  it('an open draft of the curve is asked, and nothing changes before the answer', async () => {
+    const { deals: _deals, ...earlier } = dealSet;
+    const drafted = chooseSector(workshop, 'MAQ', {
+      ...earlier,
+      setId: '00000000-0000-4000-8000-0000000000ee',
+    });
+    await renderStep({ step: 'multiples', sectors: dealSet, document: drafted });
+    expect(screen.getByText('Propuesto antes 9,62x; ahora 5,13x.')).toBeDefined();
+    expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir con 9,62x' }));
+    expect(screen.queryByText(/Propuesto antes/u)).toBeNull();
+    expect(plain(rowOf('listed').textContent)).toContain('9,6x');
+    // 9.62 over 5.13 is far from what deals pay: it wants a reason and a source.
+    expect(screen.getByText(/Falta el motivo o su fuente/u)).toBeDefined();
+    const reason = screen.getByLabelText('Por qué este múltiplo');
+    fireEvent.change(reason, { target: { value: 'Contratos a diez años' } });
+    fireEvent.change(screen.getByLabelText('Fuente de ese motivo'), {
+      target: { value: 'Oferta de 2026' },
+    });
+    expect(screen.queryByText(/Falta el motivo o su fuente/u)).toBeNull();
+  });
+
+  it('one taken from deals can be written out and typed over', async () => {
+    await renderStep({
+      step: 'multiples',
+      sectors: dealSet,
+      document: chooseSector(workshop, 'MAQ', dealSet),
+    });
+    fireEvent.click(screen.getByLabelText('Propio'));
+    expect(screen.getByLabelText<HTMLInputElement>('EV/EBITDA central').value).toMatch(/^5,13/u);
+  });
+});

@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
+import { dealNoteText } from '@valia/i18n/deal-source-texts.ts';
+import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { dealDistanceOf, dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
+import { useEditor } from '../../../editor-context.ts';
+import { useDescriptions } from '../../../use-descriptions.ts';
+import { StepWarnings } from '../../step-warnings.tsx';
+import { GroundsFields } from './grounds-fields.tsx';
+import { PlotFrame, PlotHead, ResultPlot, RungPlot } from './ladder-plot.tsx';
+import styles from './ladder.module.css';
+import { OtherSources } from './other-sources.tsx';
+import { ProposalAsked } from './proposal-asked.tsx';
+import { RungSample } from './rung-sample.tsx';
+import { type Ladder, useLadder } from './use-ladder.ts';
+
+const field = 'multiples.evToEbitda.origin';
+
+const RungState = ({ rung }: { rung: LadderRung }) => {
+  const { change, readOnly } = useEditor();
+  const { term } = useDescriptions();
+  const { lacks, taken } = rung;
+  const name = term(dealTerms.rungs[rung.rung]);
+  if (rung.isUsed) {
+    return (
+      <span className={styles.used}>
+        <Trans>Se usa</Trans>
+      </span>
+    );
+  }
+  if (lacks > 0) {
+    return (
+      <span className={styles.dimmed}>
+        <Trans>Faltan {lacks} para usarla</Trans>
+      </span>
+    );
+  }
+  if (taken === null) return null;
+  return (
+    <>
+      {rung.isProposed && (
+        <span className={styles.dimmed}>
+          <Trans>Propuesta</Trans>
+        </span>
+      )}
+      {!readOnly && (
+        <Button size="compact-sm" variant="default" onClick={() => change(field, () => taken)}>
+          <Trans context="To take one source">Usar</Trans>
+          <span className={styles.hidden}> {name}</span>
+        </Button>
+      )}
+    </>
+  );
+};
+
+const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; place: number }) => {
+  const { language } = useEditor();
+  const { term } = useDescriptions();
+  const times = rung.figures && formatMultiple(rung.figures.central, { language });
+  return (
+    <li
+      className={styles.row}
+      data-rung={rung.rung}
+      data-used={rung.isUsed || undefined}
+      data-listed={rung.rung === 'listed' || undefined}
+    >
+      <div className={styles.name}>
+        <strong>
+          <span className={styles.dimmed}>{place}</span> {term(dealTerms.rungs[rung.rung])}
+        </strong>
+        <span className={styles.sample}>
+          <RungSample rung={rung.rung} />
+        </span>
+      </div>
+      <PlotFrame ladder={ladder}>
+        <RungPlot ladder={ladder} rung={rung} />
+      </PlotFrame>
+      <div className={styles.figure}>
+        <span className={styles.times}>{times ?? 'n. d.'}</span>
+        <RungState rung={rung} />
+      </div>
+    </li>
+  );
+};
+
+/** How far above or below what deals pay: `+11,0 %`. */
+const DistanceText = ({ id }: { id: string }) => {
+  const { outcome, language } = useEditor();
+  const times = outcome.figures[id]?.value;
+  if (times === undefined) return null;
+  const sign = times > 1 ? '+' : '';
+  const rate = `${sign}${formatRate(times - 1, { language })}`;
+  return (
+    <span className={dealDistanceOf(times) === 'silent' ? styles.dimmed : styles.used}>
+      <Trans>{rate} sobre pymes</Trans>
+    </span>
+  );
+};
+
+const ResultRow = ({ ladder }: { ladder: Ladder }) => {
+  const { language } = useEditor();
+  const times = ladder.result === null ? 'n. d.' : formatMultiple(ladder.result, { language });
+  return (
+    <li className={styles.row} data-result>
+      <div className={styles.name}>
+        <strong>
+          <Trans>Tu resultado</Trans>
+        </strong>
+        <span className={styles.sample}>
+          <Trans>Valor de empresa ÷ EBITDA normalizado</Trans>
+        </span>
+      </div>
+      <PlotFrame ladder={ladder}>
+        <ResultPlot ladder={ladder} />
+      </PlotFrame>
+      <div className={styles.figure}>
+        <span className={styles.times}>{times}</span>
+        <DistanceText id={figureId.resultDealDistance()} />
+      </div>
+    </li>
+  );
+};
+
+const Notes = () => {
+  const { i18n } = useLingui();
+  const { document, outcome, language } = useEditor();
+  const notes = dealNotes(document, outcome.figures);
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.code}>{dealNoteText(note, (message) => i18n._(message), language)}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Head = ({ ladder }: { ladder: Ladder }) => {
+  const { t } = useLingui();
+  const { language } = useEditor();
+  const chosen = ladder.chosen === null ? '' : formatMultiple(ladder.chosen, { language });
+  return (
+    <li className={`${styles.row} ${styles.head}`}>
+      <div className={styles.name}>
+        <Trans>De más a menos cercana</Trans>
+      </div>
+      <PlotHead ladder={ladder} chosenText={t`Elegido ${chosen}`} />
+      <div className={styles.figure}>
+        <span>EV/EBITDA</span>
+        <DistanceText id={figureId.dealDistance()} />
+      </div>
+    </li>
+  );
+};
+
+/** The evidence for EV/EBITDA, the closest first and listed companies last, on one axis; any of it can be chosen. */
+export const LadderSection = () => {
+  const ladder = useLadder();
+  return (
+    <div className={styles.whole}>
+      <ProposalAsked />
+      <ol className={styles.ladder} data-field={field} tabIndex={-1}>
+        <Head ladder={ladder} />
+        {ladder.rungs.map((rung, index) => (
+          <RungRow key={rung.rung} ladder={ladder} rung={rung} place={index + 1} />
+        ))}
+        <ResultRow ladder={ladder} />
+      </ol>
+      <Notes />
+      <StepWarnings
+        codes={['multiple-far-from-deals', 'ebitda-beyond-deals', 'multiple-of-financial-company']}
+      />
+      <div className={styles.below}>
+        <OtherSources ladder={ladder} />
+        <GroundsFields />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  dealsOfAllSectors,
+  equityAtListed,
+  type LadderRung,
+  multipleLadder,
+} from '@valia/domain/valuation-choices/multiple-ladder.ts';
+import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../../../editor-context.ts';
+
+export interface Ladder {
+  rungs: LadderRung[];
+  /** EV/EBITDA of the sector's listed companies as they trade. */
+  listed: number | null;
+  equityAtListed: number | null;
+  allSectors: ReturnType<typeof dealsOfAllSectors>;
+  chosen: number | null;
+  result: number | null;
+  dcf: number | null;
+  /** The axis, in whole multiples. */
+  from: number;
+  to: number;
+}
+
+/** The edition that a version was closed with is all it knows. */
+const setOf = (
+  readOnly: boolean,
+  sectors: SectorMultiples | null,
+  setId: string | undefined,
+): SectorMultiples | null => (readOnly && sectors?.setId !== setId ? null : sectors);
+
+/** What the rungs of evidence give for this valuation, with the axis that holds them all but the listed multiple. */
+export const useLadder = (): Ladder => {
+  const { document, outcome, sectors, readOnly } = useEditor();
+  const set = setOf(readOnly, sectors, document.multiples.deals?.setId);
+  return useMemo(() => {
+    const valueOf = (id: string): number | null => outcome.figures[id]?.value ?? null;
+    const rungs = multipleLadder(document, set);
+    const ebitda = valueOf(figureId.account(baseYear(document), 'normalisedEbitda'));
+    const allSectors = ebitda === null ? null : dealsOfAllSectors(set, ebitda * document.unit);
+    const chosen = valueOf(figureId.appliedMultiple('central'));
+    const result = valueOf(figureId.impliedEvToEbitda());
+    const shown = [
+      chosen,
+      result,
+      allSectors?.low.multiple ?? null,
+      allSectors?.high.multiple ?? null,
+      ...rungs.flatMap(({ figures, deals }) =>
+        figures === null ? [] : [figures.low, figures.central, figures.high, ...deals],
+      ),
+    ].filter((value) => value !== null);
+    const { origin, central } = document.multiples.evToEbitda;
+    return {
+      rungs,
+      listed: origin.kind === 'sector' ? central : (document.multiples.deals?.listed ?? null),
+      equityAtListed: equityAtListed(document, set),
+      allSectors,
+      chosen,
+      result,
+      dcf: document.method === 'mixed' ? valueOf(figureId.dcf('impliedEvToEbitda')) : null,
+      from: shown.length === 0 ? 0 : Math.floor(Math.min(...shown)),
+      to: shown.length === 0 ? 1 : Math.max(Math.ceil(Math.max(...shown)), 1),
+    };
+  }, [document, outcome, set]);
+};
