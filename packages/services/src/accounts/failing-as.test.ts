@@ -20,12 +20,12 @@ test.each([
   fromDatabase('XX000'),
   new TypeError('x is not a function'),
   new AppError('internal'),
-])('%s is told as the failure of its step', async (cause) => {
+])('%s becomes the failure of its step', async (cause) => {
   expect(await codeOf(cause)).toBe('user-not-created');
 });
 
-test.each(['55P03', '57014', '57P01', '40001', 'CONNECTION_CLOSED'])(
-  'an outage keeps its own text: %s',
+test.each(['55P03', '57014', '57P01', '40001', 'CONNECTION_CLOSED', '53100'])(
+  'an outage and a full disk keep their own text: %s',
   async (code) => {
     const cause = fromDatabase(code);
     expect(await codeOf(cause)).toBe(cause);

@@ -1,11 +1,12 @@
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { databaseErrorCode } from '../errors/database-error.ts';
 
-/** What a person can do something about has a text of its own: a known address, a limit, an outage, a refused link. */
-const hasOwnText = (cause: unknown): boolean =>
-  cause instanceof AppError
-    ? cause.code !== 'internal'
-    : databaseErrorCode(cause) === 'unavailable';
+/** A known address, a limit, a refused link, an outage and a full disk have texts of their own. */
+const hasOwnText = (cause: unknown): boolean => {
+  if (cause instanceof AppError) return cause.code !== 'internal';
+  const code = databaseErrorCode(cause);
+  return code === 'unavailable' || code === 'storage-full';
+};
 
 /** Runs a step of the sign-up; whatever fails in it is told as `code`, unless it has a text of its own. */
 export const failingAs = async <Result>(
