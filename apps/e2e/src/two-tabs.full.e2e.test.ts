@@ -19,6 +19,7 @@ const contactOf = (page: Page) => page.getByRole('textbox', { name: 'Contacto' }
 const saved = (page: Page) => page.locator('[data-save-state="saved"]').first().waitFor();
 const conflictIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Se han guardado otros cambios' });
+const reading = /\/trpc\/[^?]*valuations\.get(?:[,?]|$)/u;
 const documentNow = async () =>
   (await adviser.client.valuations.get.query({ id: valuationId })).document;
 
@@ -74,7 +75,12 @@ describe.sequential('a conflict between two tabs', () => {
       [other, one, 'Quedarme con los suyos', 'Primera, Quedarme con los suyos'],
       [one, other, 'Conservar los míos', 'Segunda, Conservar los míos'],
     ] as const) {
+      // On a slow line the other tab does not know of it yet when somebody types there.
+      await second.route(reading, (route) => route.abort());
+      const isHeldUp = second.waitForRequest(reading);
       await editorPage.save(first, () => companyName(first).fill(`Primera, ${choice}`));
+      await isHeldUp;
+      await second.unroute(reading);
       await companyName(second).fill(`Segunda, ${choice}`);
       await conflictIn(second).getByRole('button', { name: choice }).click();
       await saved(second);

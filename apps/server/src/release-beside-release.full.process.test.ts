@@ -98,7 +98,7 @@ const call = async (
   method: 'GET' | 'POST' = 'POST',
 ): Promise<unknown> => {
   const headers = { cookie, 'content-type': 'application/json' };
-  const text = JSON.stringify(input);
+  const text = JSON.stringify(input ?? {});
   const url = `${product.origin}/trpc/${path}`;
   const response =
     method === 'GET'
@@ -152,6 +152,19 @@ const typed = ({ document }: Held, turn: number): ValuationDocument => ({
   bridge: { ...document.bridge, cash: 1_000 + turn },
 });
 
+const whileClosed = async (
+  person: Person,
+  product: RunningProduct,
+  { id, version }: Held,
+  act: () => Promise<unknown>,
+): Promise<void> => {
+  await call(person, product, 'valuations.changeStatus', { id, version, to: 'completed' });
+  await act();
+  const closed = (await call(person, product, 'valuations.get', { id }, 'GET')) as Held;
+  const reopened = { id, version: closed.version, to: 'in_progress' };
+  await call(person, product, 'valuations.changeStatus', reopened);
+};
+
 const acts: Act[] = [
   (person, product, held, turn) =>
     call(person, product, 'valuations.update', {
@@ -172,19 +185,11 @@ const acts: Act[] = [
       version: held.version,
       document: typed(held, turn),
     }),
-  async (person, product, { id, version }) => {
-    await call(person, product, 'valuations.changeStatus', { id, version, to: 'completed' });
-    await call(
-      person,
-      product,
-      'valuations.snapshot',
-      { id, number: null, engineVersion: '0' },
-      'GET',
-    );
-    const closed = (await call(person, product, 'valuations.get', { id }, 'GET')) as Held;
-    const reopened = { id, version: closed.version, to: 'in_progress' };
-    await call(person, product, 'valuations.changeStatus', reopened);
-  },
+  (person, product, held) =>
+    whileClosed(person, product, held, () => {
+      const which = { id: held.id, number: null, engineVersion: '0' };
+      return call(person, product, 'valuations.snapshot', which, 'GET');
+    }),
   (person, product, { id }) => call(person, product, 'valuations.activity', { id }, 'GET'),
   (person, product) => call(person, product, 'valuations.list', {}, 'GET'),
   (person, product) => call(person, product, 'valuations.dashboard', {}, 'GET'),
@@ -208,15 +213,19 @@ const acts: Act[] = [
   },
 ];
 const rareActs: Act[] = [
+  (person, product, held) =>
+    whileClosed(person, product, held, () => {
+      const report = { valuationId: held.id, language: 'es' };
+      return call(person, product, 'valuations.createReport', report);
+    }),
   (person, product, { id, version }) =>
     call(person, product, 'valuations.applyToMany', {
       action: { kind: 'duplicate', batchId: crypto.randomUUID() },
       items: [{ id, version }],
     }),
-  (person, product, { id }) =>
-    call(person, product, 'valuations.createReport', { valuationId: id, language: 'es' }),
 ];
-const actsBetweenRareOnes = 150;
+const actsBetweenRareOnes = 50;
+const turnOfFirstRareOne = 9;
 
 /** One person at work, whose calls go now to one server, now to the other. */
 const work = async (person: Person, products: RunningProduct[], endAt: number): Promise<void> => {
@@ -228,10 +237,10 @@ const work = async (person: Person, products: RunningProduct[], endAt: number): 
   const ids = [await givenLater(person, at(0)), await givenLater(person, at(1))];
   for (let turn = 0; performance.now() < endAt; turn += 1) {
     const id = ids[turn % ids.length] ?? '';
-    const isRare = turn % actsBetweenRareOnes === actsBetweenRareOnes - 1;
+    const isRare = turn % actsBetweenRareOnes === turnOfFirstRareOne;
     const list = isRare ? rareActs : acts;
     // Another stride than the servers', so that each does everything.
-    const act = list[Math.floor(turn / 2) % list.length];
+    const act = list[Math.floor(turn / (isRare ? actsBetweenRareOnes : 2)) % list.length];
     const held = (await call(person, at(turn), 'valuations.get', { id }, 'GET')) as Held | null;
     if (held !== null) await act?.(person, at(turn + Math.floor(turn / 4)), held, turn);
     await pause(betweenMs);
@@ -261,6 +270,7 @@ test(
     await Promise.all(team.map((person) => work(person, [old, head], endAt)));
     process.stdout.write(`${JSON.stringify(answers)}\n`);
     expect(faults).toEqual([]);
+    expect(Object.keys(answers).filter((key) => key.endsWith(' 400'))).toEqual([]);
     const stored = [
       ...(await client.db.select({ document: valuations.document }).from(valuations)),
       ...(await client.db

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { stored } from './stored.ts';
 import { unknownIn, withoutParts } from './unknown-parts.ts';
 
