@@ -1,5 +1,6 @@
 import type { Sheet, SheetCell, SheetRow } from '../workbooks/sheet-cell.ts';
 import { textOfCell } from '../workbooks/sheet-cell.ts';
+import { readDealsRow } from './read-deals-row.ts';
 import { areInOrder, mostFirms, multipleBounds, type ReadSectors } from './sector-set-schemas.ts';
 import { sectors } from './sectors.ts';
 
@@ -26,11 +27,13 @@ const numberOf = (cell: SheetCell | undefined): number | null => {
   return /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : null;
 };
 
-const heads: Record<'firms' | 'low' | 'central' | 'high', RegExp> = {
+const heads: Record<'firms' | 'low' | 'central' | 'high' | 'base' | 'grade', RegExp> = {
+  base: /^base/u,
+  grade: /^gra(?:do|u|de)/u,
   firms: /^(?:empres|firms|compan|n\b)/u,
-  low: /^(?:min|low)/u,
+  low: /^(?:min|low|bajo|baix)/u,
   central: /^(?:media|mitjana|mean|central|ev\/ebitda|multiplo|nuevo)/u,
-  high: /^(?:max|high)/u,
+  high: /^(?:max|high|alto|alt$)/u,
 };
 type Head = keyof typeof heads;
 
@@ -46,9 +49,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** A sheet of sectors with the mean of their multiples, and their range where it has one. */
 export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
-  const read: ReadSectors = { rows: [], refused: [] };
+  const read: ReadSectors = { rows: [], deals: [], refused: [] };
   for (const { rows } of sheets) {
-    const at = rows.findIndex((row) => columnsOf(row).has('central'));
+    const at = rows.findIndex((row) => {
+      const columns = columnsOf(row);
+      return columns.has('central') || columns.has('base');
+    });
     const head = rows[at];
     if (head === undefined) continue;
     const columns = columnsOf(head);
@@ -56,6 +62,17 @@ export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
       const cellOf = (name: Head): SheetCell | undefined => row.cells.get(columns.get(name) ?? -1);
       const [, first] = [...row.cells].toSorted(([one], [two]) => one - two)[0] ?? [];
       const text = textOfCell(first).slice(0, 80);
+      if (columns.has('base')) {
+        const figures = {
+          low: numberOf(cellOf('low')),
+          base: numberOf(cellOf('base')),
+          high: numberOf(cellOf('high')),
+        };
+        const deals = readDealsRow(sectorCodeOf(text), figures, cellOf('grade'));
+        if (deals === null) read.refused.push({ row: row.number, text, code: 'not-a-number' });
+        else if (read.deals.every(({ code }) => code !== deals.code)) read.deals.push(deals);
+        continue;
+      }
       const central = numberOf(cellOf('central'));
       if (central === null || central < least || central > most) {
         read.refused.push({ row: row.number, text, code: 'not-a-number' });

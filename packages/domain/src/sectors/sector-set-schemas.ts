@@ -1,5 +1,10 @@
 import type { SizeStepNodes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
+import {
+  type EditionDeals,
+  editionDealsSchema,
+  sectorDealsSchema,
+} from './edition-deals-schema.ts';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { asSent } from '../stored-documents/as-sent.ts';
 import { stored } from '../stored-documents/stored.ts';
@@ -44,6 +49,8 @@ const sectorSetSchema = z.strictObject({
   revision: z.int(),
   isInForce: z.boolean(),
   sizeStepNodes: stored<SizeStepNodes>(),
+  /** What deals pay, by sector and size. */
+  deals: stored<EditionDeals>(),
   sectors: z.array(z.strictObject(sectorFiguresSchema.shape).extend({ code: z.string() })),
 });
 export type AdministeredSet = z.infer<typeof sectorSetSchema>;
@@ -62,6 +69,8 @@ export const saveSectorSetInput = z.strictObject({
   source: requiredLineText(300),
   sizeStepNodes: asSent(sizeStepNodesSchema),
   floors: asSent(sectorFloorsSchema),
+  /** Left out, they stay as they are. */
+  deals: editionDealsSchema.exactOptional(),
   /** A sector that is left out stays as it is. */
   figures: figuresOfSectors,
 });
@@ -76,6 +85,7 @@ export const effectOfFiguresInput = z.strictObject({
   /** Over those of the edition in force. */
   figures: figuresOfSectors,
   sizeStepNodes: sizeStepNodesSchema,
+  deals: editionDealsSchema.exactOptional(),
 });
 export type EffectOfFiguresInput = z.infer<typeof effectOfFiguresInput>;
 
@@ -105,6 +115,8 @@ export const readSectorsSchema = z.strictObject({
       high: z.number(),
     }),
   ),
+  /** Rows of a sheet of deals by sector. */
+  deals: z.array(sectorDealsSchema),
   refused: z.array(
     z.strictObject({
       row: z.int(),

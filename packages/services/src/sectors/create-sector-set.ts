@@ -34,6 +34,7 @@ export const createSectorSet = async ({
         figures: base.figures,
         sizeStepNodes: base.sizeStepNodes,
         floors: base.floors,
+        dealMultiples: base.dealMultiples,
         createdAt: ctx.now,
       })
       .onConflictDoNothing()

@@ -7,6 +7,8 @@ import type {
   EffectOfFigures,
   EffectOfFiguresInput,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, desc, isNull, sql } from 'drizzle-orm';
@@ -33,7 +35,7 @@ const openValuations = (db: Database): Promise<OpenValuation[]> =>
       and(
         isNull(valuations.archivedAt),
         sql`${valuations.status} in ('draft', 'in_progress')`,
-        sql`${valuations.document} #>> '{multiples,evToEbitda,origin,kind}' = 'sector'`,
+        sql`(${valuations.document} #>> '{multiples,evToEbitda,origin,kind}' = 'sector' or ${valuations.document} #>> '{multiples,evToEbitda,origin,evidence,kind}' = 'sme-deals')`,
       ),
     )
     .orderBy(desc(valuations.updatedAt))
@@ -44,7 +46,10 @@ const changeOf = (
   sector: string,
   set: SectorMultiples,
 ): number | null => {
-  const next = takeSectorRange(document, { sector, multiple: 'evToEbitda', set });
+  const next =
+    usedRung(document.multiples) === 'sme-deals'
+      ? takeRung({ ...document, company: { ...document.company, sector } }, 'sme-deals', set)
+      : takeSectorRange(document, { sector, multiple: 'evToEbitda', set });
   if (next === null || before === null || before <= 0) return null;
   const { equityCentral: after } = valueDocument(next).extract;
   return after === null ? null : after / before - 1;
@@ -52,13 +57,14 @@ const changeOf = (
 
 const sectorOf = ({ multiples }: ValuationDocument): string | null => {
   const { origin } = multiples.evToEbitda;
-  return origin.kind === 'sector' ? origin.sector : null;
+  if (origin.kind === 'sector') return origin.sector;
+  return usedRung(multiples) === 'sme-deals' ? (multiples.deals?.sector ?? null) : null;
 };
 
 /** What open valuations would be worth with these figures; nothing is saved, and none is named. */
 export const effectOfFigures = async ({
   ctx,
-  input: { figures, sizeStepNodes },
+  input: { figures, sizeStepNodes, deals },
 }: {
   ctx: ServiceContext;
   input: EffectOfFiguresInput;
@@ -70,6 +76,7 @@ export const effectOfFigures = async ({
     ...base,
     figures: writtenOver(base.figures, figures),
     sizeStepNodes,
+    dealMultiples: deals ?? base.dealMultiples,
   });
   const found = (await openValuations(ctx.db)).flatMap((valuation) => {
     const code = sectorOf(valuation.document);

@@ -1,3 +1,4 @@
+import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
@@ -38,6 +39,7 @@ export const listAdministeredSets = async ({
       revision: row.revision,
       isInForce: row.id === inForce?.id,
       sizeStepNodes: row.sizeStepNodes,
+      deals: row.dealMultiples ?? startingDeals,
       sectors: (read.find((set) => set.setId === row.id)?.sectors ?? []).map(
         ({ code, firms, low, central, high }) => ({ code, firms, low, central, high }),
       ),

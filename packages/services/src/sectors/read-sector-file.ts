@@ -15,7 +15,7 @@ export const readSectorFile = ({
 }): ReadSectors => {
   requireAdministrator(ctx, 'enter-administration');
   const read = readSectorSheet(readSheets(input));
-  return read.rows.length === 0 && read.refused.length === 0
+  return read.rows.length + read.deals.length + read.refused.length === 0
     ? refuseFile('file-without-rows')
     : read;
 };

@@ -12,7 +12,8 @@ import { holdDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
 
-type Content = Omit<SaveSectorSetInput, 'id' | 'revision'>;
+type Content = Omit<SaveSectorSetInput, 'id' | 'revision' | 'deals'> &
+  Partial<Pick<SectorSetRow, 'dealMultiples'>>;
 
 /** What an edition says, for the log. */
 const contentOf = ({
@@ -22,6 +23,7 @@ const contentOf = ({
   figures,
   sizeStepNodes,
   floors,
+  dealMultiples = null,
 }: Content | SectorSetRow) => ({
   effectiveDate,
   dataDate,
@@ -29,6 +31,7 @@ const contentOf = ({
   figures,
   sizeStepNodes,
   floors,
+  dealMultiples,
 });
 
 const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' | 'floors'>) => ({
@@ -47,7 +50,7 @@ const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' |
 /** Saves a draft as I saw it. */
 export const saveSectorSet = async ({
   ctx,
-  input: { id, revision, figures: given, ...sent },
+  input: { id, revision, figures: given, deals, ...sent },
 }: {
   ctx: ServiceContext;
   input: SaveSectorSetInput;
@@ -58,16 +61,17 @@ export const saveSectorSet = async ({
     const next = revision + 1;
     const head = { ...sent, ...writtenInto(before, sent) };
     const figures = await figuresOverIndustries(tx, before, given);
+    const dealMultiples = deals ?? before.dealMultiples;
     await tx
       .update(sectorMultipleSets)
-      .set({ ...head, figures, revision: next })
+      .set({ ...head, figures, dealMultiples, revision: next })
       .where(eq(sectorMultipleSets.id, id));
     await recordAudit(tx, ctx, {
       action: 'sector-set.saved',
       subjectType: 'sector-set',
       subjectId: id,
       before: contentOf(before),
-      after: contentOf({ ...head, figures }),
+      after: contentOf({ ...head, figures, dealMultiples }),
     });
     return { id, revision: next };
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
+import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import type {
   AdministeredSet,
   EffectOfFigures,
@@ -19,6 +20,7 @@ import { DraftHead } from './draft-head.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { DealsPreview, EditionDealsFields } from './edition-deals.tsx';
 import { type Imported, rowsOf, withRows } from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
@@ -45,7 +47,8 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
     imported === null
       ? draft.changed
       : changedFigures(withRows(draft.figures, rowsOf(imported)), base);
-  const { effect, isPending, ask } = useEffectOf(asked, draft.curve.nodes);
+  const askedDeals = imported === null ? draft.deals.deals : withDeals(draft.deals.deals, imported);
+  const { effect, isPending, ask } = useEffectOf(asked, draft.curve.nodes, askedDeals);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
     <div className={styles.screen}>
@@ -54,7 +57,16 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name, chosen: {} })} />
       <DraftHead draft={draft} />
       <SizeCurveFields curve={draft.curve} base={inForce.sizeStepNodes} />
-      {imported !== null && (
+      <EditionDealsFields draft={draft.deals} />
+      {imported !== null && imported.read.deals.length > 0 && (
+        <DealsPreview
+          name={imported.name}
+          rows={imported.read.deals}
+          draft={draft.deals}
+          onDone={() => setImported(null)}
+        />
+      )}
+      {imported !== null && imported.read.deals.length === 0 && (
         <ImportPreview
           imported={imported}
           figures={draft.figures}
@@ -81,14 +93,20 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
   );
 };
 
+/** The draft's deals with those of a sheet over them. */
+const withDeals = (deals: EditionDeals, { read }: Imported): EditionDeals => ({
+  ...deals,
+  sectors: deals.sectors.map((one) => read.deals.find(({ code }) => code === one.code) ?? one),
+});
+
 /** What was asked for last; it is not told of figures that have changed since. */
-const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve) => {
+const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve, deals: EditionDeals) => {
   const { t } = useLingui();
-  const asked = JSON.stringify({ figures, sizeStepNodes });
+  const asked = JSON.stringify({ figures, sizeStepNodes, deals });
   const [known, setKnown] = useState<{ asked: string; effect: EffectOfFigures } | null>(null);
   const { mutateAsync } = trpc.admin.sectors.effect.useMutation();
   const { isPending, run } = useAct<string, EffectOfFigures>({
-    call: () => mutateAsync({ figures, sizeStepNodes }),
+    call: () => mutateAsync({ figures, sizeStepNodes, deals }),
     onDone: (effect, of) => setKnown({ asked: of, effect }),
     failed: t`No se pudo calcular el efecto`,
   });
@@ -121,7 +139,11 @@ interface DraftToolsProps {
 const useWhole = (draft: SectorDraft) => {
   const { t } = useLingui();
   return (): boolean => {
-    const first = Object.keys({ ...draft.headFaults, ...draft.curve.faults })[0];
+    const first = Object.keys({
+      ...draft.headFaults,
+      ...draft.curve.faults,
+      ...draft.deals.faults,
+    })[0];
     const [fault] = faultsOf(draft);
     if (first === undefined && fault === undefined) return true;
     const place = fault === undefined ? null : document.getElementById(faultsId(fault.code));

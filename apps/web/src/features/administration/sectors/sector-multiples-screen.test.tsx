@@ -1,3 +1,4 @@
+import { startingDealCurve } from '@valia/domain/sectors/starting-deal-curve.ts';
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type {
@@ -30,6 +31,10 @@ const published: AdministeredSet = {
   revision: 1,
   isInForce: true,
   sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 },
+  deals: {
+    ...startingDealCurve,
+    sectors: [{ code: 'ALI', low: 4.7, base: 5.3, high: 6.1, grade: 'B' }],
+  },
   sectors,
 };
 const draft: AdministeredSet = {
@@ -50,7 +55,7 @@ const effect = {
 };
 const row = { row: 2, text: 'ALI', code: 'ALI', firms: null, low: 9.1, central: 11.8, high: 14 };
 
-const show = async (standing = draft, read: ReadSectors = { rows: [], refused: [] }) => {
+const show = async (standing = draft, read: ReadSectors = { rows: [], deals: [], refused: [] }) => {
   stubMedia((media) => media.includes('min-width'));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -205,6 +210,7 @@ describe('a file for a draft', () => {
         { ...row, row: 3, code: 'ALI', central: 20 },
         { ...row, row: 4, text: 'Logística', code: null, low: 9, central: 9, high: 9 },
       ],
+      deals: [],
       refused: [],
     });
     await cell(0, 0);
@@ -227,7 +233,7 @@ describe('a file for a draft', () => {
         ...draft,
         sectors: sectors.map((one) => (one.code === 'ALI' ? { ...one, central: 12 } : one)),
       },
-      { rows: [row], refused: [] },
+      { rows: [row], deals: [], refused: [] },
     );
     await cell(0, 0);
     send();
@@ -301,6 +307,38 @@ describe('the curve of a draft', () => {
     expect(await screen.findByText('Debe ser mayor que el primer importe')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(currentToast()?.title).toBe('Corrige lo señalado antes de guardar');
+    expect(saved()).toEqual([]);
+  });
+});
+
+describe('the deals of a draft', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test('are typed and saved, and a new average moves all in proportion', async () => {
+    const { cell, saved } = await show();
+    await cell(0, 0);
+    type('Base de Alimentación y bebidas', '5,5');
+    type('Factor del nodo 1', '0,70');
+    type('Exponente de las cotizadas', '0,40');
+    type('Nueva media del sur de Europa', '5,6');
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Llevar la media y las bases en proporción' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    // 5.6 / 1.012 / 5.25 = 1.05402: 5.5 → 5.80
+    expect(saved()[0]).toMatchObject({
+      deals: { average: 5.53, listedExponent: 0.4, sectors: [{ code: 'ALI', base: 5.8 }] },
+    });
+  });
+
+  test('out of order are not saved', async () => {
+    const { cell, saved } = await show();
+    await cell(0, 0);
+    type('Base de Alimentación y bebidas', '9');
+    expect(await screen.findByText('La base va entre el mínimo y el máximo')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(saved()).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PublishedDeals } from './edition-deals.tsx';
 import type { DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './sectors.module.css';
@@ -137,6 +138,7 @@ const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
         </Trans>
       </p>
       <PublishedCurve nodes={set.sizeStepNodes} />
+      <PublishedDeals deals={set.deals} />
       <FiguresTable figures={set.sectors} />
     </div>
   );

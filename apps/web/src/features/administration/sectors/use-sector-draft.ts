@@ -16,6 +16,7 @@ import {
   typedFloorsOf,
 } from './edition-floors.ts';
 import { type ImportedRow, withRows } from './imported-rows.ts';
+import { useEditionDeals } from './use-edition-deals.ts';
 import { useSizeCurve } from './use-size-curve.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
@@ -96,19 +97,25 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const [head, setHead] = useState<EditionHead>(saved);
   const typed = useRefused();
   const curve = useSizeCurve(set.sizeStepNodes);
+  const deals = useEditionDeals(set.deals);
   const isHeadSame =
     headKeys.every((key) => head[key] === saved[key]) && areSameFloors(head, saved, language);
   const areFiguresSame = changedFigures(figures, set.sectors).length === 0;
   return {
     ...typed,
     curve,
+    deals,
     figures,
     changed: changedFigures(figures, base),
     head,
     headFaults: useHeadFaults(head),
     setHead,
     isUnsaved:
-      !isHeadSame || !areFiguresSame || curve.isUnsaved || Object.keys(typed.refused).length > 0,
+      !isHeadSame ||
+      !areFiguresSame ||
+      curve.isUnsaved ||
+      deals.isUnsaved ||
+      Object.keys(typed.refused).length > 0,
     setFigure: (code: string, key: FigureKey, value: number): void =>
       setFigures((was) => was.map((one) => (one.code === code ? { ...one, [key]: value } : one))),
     /** These figures in the place of their sectors'. */
@@ -125,7 +132,7 @@ const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) =>
   const [seen, setSeen] = useState(revision);
   const save = trpc.admin.sectors.save.useMutation();
   const saveNow = async () => {
-    const { head, figures, curve } = typed;
+    const { head, figures, curve, deals } = typed;
     const { effectiveDate, dataDate, source } = head;
     const asked = {
       id,
@@ -135,6 +142,7 @@ const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) =>
       source,
       floors: floorsOf(head, language),
       sizeStepNodes: curve.nodes,
+      deals: deals.deals,
       figures,
     };
     const saved = await save.mutateAsync(asked);

@@ -1,0 +1,343 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
+import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import { formatDate, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './sectors.module.css';
+import { type DealKey, type DealsDraft, writtenFigure } from './use-edition-deals.ts';
+
+const grades = ['A', 'B', 'C', 'D'] as const;
+const ends = ['low', 'base', 'high'] as const;
+
+const useEndNames = () => {
+  const { t } = useLingui();
+  return { low: t`Mínimo`, base: t`Base`, high: t`Máximo` };
+};
+
+interface FieldProps {
+  draft: DealsDraft;
+  at: DealKey;
+  value: number;
+  label: string;
+  isLabelHidden?: boolean;
+}
+
+const Figure = ({ draft, at, value, label, isLabelHidden = false }: FieldProps) => (
+  <TextInput
+    {...(isLabelHidden ? { 'aria-label': label } : { label })}
+    size="xs"
+    name={at}
+    inputMode="decimal"
+    autoComplete="off"
+    value={draft.textOf(at, value)}
+    error={draft.faults[at]}
+    onChange={(event) => draft.type(at, event.currentTarget.value)}
+  />
+);
+
+/** Every sector is brought in proportion to a newly published average. */
+const NewAverage = ({ draft }: { draft: DealsDraft }) => {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <div className={styles.tools}>
+      <TextInput
+        label={t`Nueva media del sur de Europa`}
+        size="xs"
+        inputMode="decimal"
+        value={text}
+        error={isWrong ? t`Escribe una cifra mayor que 0` : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => {
+          const isTaken = draft.takeAverage(text);
+          setWrong(!isTaken);
+          if (isTaken) setText('');
+        }}
+      >
+        <Trans>Llevar la media y las bases en proporción</Trans>
+      </Button>
+    </div>
+  );
+};
+
+const Constants = ({ draft }: { draft: DealsDraft }) => {
+  const { t } = useLingui();
+  const { deals } = draft;
+  return (
+    <div className={styles.tools}>
+      <TextInput
+        type="date"
+        size="xs"
+        name="date"
+        label={t`Operaciones hasta`}
+        value={deals.date}
+        error={draft.faults['date']}
+        onChange={(event) => draft.setDate(event.currentTarget.value)}
+      />
+      <Figure
+        draft={draft}
+        at="average"
+        value={deals.average}
+        label={t`Media con 1 M€ de EBITDA`}
+      />
+      <Figure
+        draft={draft}
+        at="listedAverage"
+        value={deals.listedAverage}
+        label={t`Media de cotizadas`}
+      />
+      <Figure
+        draft={draft}
+        at="listedExponent"
+        value={deals.listedExponent}
+        label={t`Exponente de las cotizadas`}
+      />
+    </div>
+  );
+};
+
+const Nodes = ({ draft }: { draft: DealsDraft }) => {
+  const { t } = useLingui();
+  return (
+    <ScrollRegion label={t`Curva de tamaño`} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Curva de tamaño`}</caption>
+        <tbody>
+          {(['ebitda', 'factor'] as const).map((name) => (
+            <tr key={name}>
+              <th scope="row">{name === 'ebitda' ? t`EBITDA, €` : t`Factor`}</th>
+              {draft.deals.nodes.map((node, index) => {
+                const place = index + 1;
+                return (
+                  // A node is told by its place: what it says may be typed.
+                  <td key={String(index)} data-end>
+                    <Figure
+                      draft={draft}
+                      at={`node ${index} ${name}`}
+                      value={node[name]}
+                      label={
+                        name === 'ebitda'
+                          ? t`EBITDA del nodo ${place}`
+                          : t`Factor del nodo ${place}`
+                      }
+                      isLabelHidden
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const Sectors = ({ draft }: { draft: DealsDraft }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useEndNames();
+  return (
+    <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Operaciones por sector`}</caption>
+        <DealHeads />
+        <tbody>
+          {draft.deals.sectors.map((sector) => {
+            const name = sectorName(sector.code, language);
+            return (
+              <tr key={sector.code}>
+                <th scope="row">{name}</th>
+                {ends.map((end) => {
+                  const which = names[end];
+                  return (
+                    <td key={end} data-end>
+                      <Figure
+                        draft={draft}
+                        at={`${sector.code} ${end}`}
+                        value={sector[end]}
+                        label={t`${which} de ${name}`}
+                        isLabelHidden
+                      />
+                    </td>
+                  );
+                })}
+                <td data-end>
+                  <NativeSelect
+                    size="xs"
+                    aria-label={t`Grado de ${name}`}
+                    data={[...grades]}
+                    value={sector.grade}
+                    onChange={(event) => {
+                      const grade = grades.find((one) => one === event.currentTarget.value);
+                      if (grade !== undefined) draft.setGrade(sector.code, grade);
+                    }}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const DealHeads = () => {
+  const { t } = useLingui();
+  const names = useEndNames();
+  return (
+    <thead>
+      <tr>
+        {[t`Sector`, names.low, names.base, names.high, t`Grado`].map((head, column) => (
+          <th key={head} scope="col" data-end={column > 0 || undefined}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
+/** What deals pay, by sector and size, as the next edition will have it. */
+export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
+  const { t } = useLingui();
+  return (
+    <Sheet className={styles.preview} as="section" label={t`Operaciones de pymes`}>
+      <h2>
+        <Trans>Operaciones de pymes</Trans>
+      </h2>
+      <p className={styles.note}>
+        <Trans>EV/EBITDA con 1 M€ de EBITDA; el factor lo lleva al tamaño de cada empresa.</Trans>
+      </p>
+      <Constants draft={draft} />
+      <NewAverage draft={draft} />
+      <Nodes draft={draft} />
+      {draft.faults['sectors'] !== undefined && <p role="alert">{draft.faults['sectors']}</p>}
+      <Sectors draft={draft} />
+    </Sheet>
+  );
+};
+
+/** The same of a published edition, to read. */
+export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const times = (value: number): string => formatMultiple(value, { language, decimals: 2 });
+  const day = formatDate(deals.date, language);
+  const [average, listed] = [times(deals.average), times(deals.listedAverage)];
+  const exponent = writtenFigure(deals.listedExponent, language);
+  const nodes = deals.nodes
+    .map(
+      ({ ebitda, factor }) =>
+        `${formatNumber(ebitda / 1_000_000, { language, decimals: 2 })} M€: ${writtenFigure(factor, language)}`,
+    )
+    .join(' · ');
+  return (
+    <details>
+      <summary>
+        <Trans>Operaciones de pymes</Trans>
+      </summary>
+      <p className={styles.note}>
+        <Trans>
+          Hasta {day}. Media {average} con 1 M€ de EBITDA; cotizadas {listed}, exponente {exponent}.
+          Curva: {nodes}.
+        </Trans>
+      </p>
+      <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
+        <table className={styles.table}>
+          <DealHeads />
+          <tbody>
+            {deals.sectors.map((sector) => (
+              <tr key={sector.code}>
+                <th scope="row">{sectorName(sector.code, language)}</th>
+                {ends.map((end) => (
+                  <td key={end} data-end>
+                    {times(sector[end])}
+                  </td>
+                ))}
+                <td data-end>{sector.grade}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </details>
+  );
+};
+
+interface DealsPreviewProps {
+  name: string;
+  rows: EditionDeals['sectors'];
+  draft: DealsDraft;
+  onDone: () => void;
+}
+
+/** What a sheet of deals would change, before any of it is taken. */
+export const DealsPreview = ({ name, rows, draft, onDone }: DealsPreviewProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const times = (value: number): string => formatMultiple(value, { language, decimals: 2 });
+  const differing = rows.flatMap((row) => {
+    const before = draft.deals.sectors.find(({ code }) => code === row.code);
+    return before === undefined || JSON.stringify(before) === JSON.stringify(row)
+      ? []
+      : [{ before, after: row }];
+  });
+  const count = differing.length;
+  return (
+    <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
+      <div className={styles.previewHead}>
+        <h2>
+          <Trans>Qué cambia con «{name}»</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Cambian las operaciones de {count} sectores. Nada se guarda hasta que lo apliques.
+          </Trans>
+        </p>
+        <Button variant="default" onClick={onDone}>
+          <Trans>Descartar</Trans>
+        </Button>
+        <Button
+          disabled={count === 0}
+          onClick={() => {
+            draft.take(rows);
+            onDone();
+          }}
+        >
+          <Trans>Aplicar al borrador</Trans>
+        </Button>
+      </div>
+      <ul className={styles.decisions}>
+        {differing.map(({ before, after }) => {
+          const sector = sectorName(after.code, language);
+          const [from, to] = [times(before.base), times(after.base)];
+          const isJump = Math.abs(after.base / before.base - 1) > 0.25;
+          return (
+            <li key={after.code}>
+              {isJump ? (
+                <Trans>
+                  {sector}: base de {from} a {to}, más de un 25 %. Revísala.
+                </Trans>
+              ) : (
+                <Trans>
+                  {sector}: base de {from} a {to}.
+                </Trans>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { atNewAverage } from '@valia/domain/sectors/at-new-average.ts';
+import {
+  type EditionDeals,
+  editionDealsSchema,
+  type SectorDeals,
+} from '@valia/domain/sectors/edition-deals-schema.ts';
+import { isIsoDay } from '@valia/i18n/dates/parse-date.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+
+/** Where a figure of an edition's deals stands, as it is typed. */
+export type DealKey =
+  | 'date'
+  | 'average'
+  | 'listedAverage'
+  | 'listedExponent'
+  | `node ${number} ${'ebitda' | 'factor'}`
+  | `${string} ${'low' | 'base' | 'high' | 'grade'}`;
+
+/** One figure written into the deals; the key says where. */
+const withFigure = (deals: EditionDeals, key: DealKey, value: number): EditionDeals => {
+  const [first = '', second = '', third = ''] = key.split(' ');
+  if (first === 'node') {
+    return {
+      ...deals,
+      nodes: deals.nodes.map((node, index) =>
+        index === Number(second) ? { ...node, [third]: value } : node,
+      ),
+    };
+  }
+  if (second === '') return { ...deals, [first]: value };
+  return {
+    ...deals,
+    sectors: deals.sectors.map((sector) =>
+      sector.code === first ? { ...sector, [second]: value } : sector,
+    ),
+  };
+};
+
+const readFigure = (text: string, language: Language): number | null => {
+  const value = parseNumber(text.replace(/x$/u, ''), { language, kind: 'number' });
+  return typeof value === 'number' && value > 0 ? value : null;
+};
+
+export const writtenFigure = (value: number, language: Language): string =>
+  formatNumber(value, {
+    language,
+    decimals: Number.isInteger(value) && value >= 1000 ? 0 : 2,
+  });
+
+/** The deals of an edition as they are typed; what is no figure stays in its field, beside the last one that is. */
+export const useEditionDeals = (saved: EditionDeals) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [deals, setDeals] = useState(saved);
+  const [typed, setTyped] = useState<Partial<Record<DealKey, string>>>({});
+  const faults: Partial<Record<string, string>> = {};
+  for (const [key, text] of Object.entries(typed)) {
+    if (readFigure(text ?? '', language) === null) faults[key] = t`Escribe una cifra mayor que 0`;
+  }
+  if (!isIsoDay(deals.date)) faults['date'] = t`Elige el día de los datos`;
+  const checked = editionDealsSchema.safeParse(deals);
+  const place = checked.success ? undefined : checked.error.issues[0]?.path[0];
+  if (place === 'nodes') faults['node 0 ebitda'] ??= t`El EBITDA y el factor van de menor a mayor`;
+  else if (place === 'sectors') faults['sectors'] ??= t`La base va entre el mínimo y el máximo`;
+  else if (place !== undefined) faults[String(place)] ??= t`Cifra fuera de lo posible`;
+  return {
+    deals,
+    faults,
+    isUnsaved: Object.keys(faults).length > 0 || JSON.stringify(deals) !== JSON.stringify(saved),
+    textOf: (key: DealKey, value: number): string => typed[key] ?? writtenFigure(value, language),
+    type: (key: DealKey, text: string): void => {
+      setTyped((was) => ({ ...was, [key]: text }));
+      const value = readFigure(text, language);
+      if (value !== null) setDeals((was) => withFigure(was, key, value));
+    },
+    setDate: (date: string): void => setDeals((was) => ({ ...was, date })),
+    setGrade: (code: string, grade: SectorDeals['grade']): void =>
+      setDeals((was) => ({
+        ...was,
+        sectors: was.sectors.map((one) => (one.code === code ? { ...one, grade } : one)),
+      })),
+    take: (rows: readonly SectorDeals[]): void => {
+      setTyped({});
+      setDeals((was) => ({
+        ...was,
+        sectors: was.sectors.map((one) => rows.find(({ code }) => code === one.code) ?? one),
+      }));
+    },
+    /** All in proportion to a newly published Southern European average; false where that is no figure. */
+    takeAverage: (text: string): boolean => {
+      const average = readFigure(text, language);
+      if (average === null) return false;
+      setTyped({});
+      setDeals((was) => atNewAverage(was, average));
+      return true;
+    },
+  };
+};
+export type DealsDraft = ReturnType<typeof useEditionDeals>;
