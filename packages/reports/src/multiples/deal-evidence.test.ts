@@ -119,6 +119,13 @@ describe('the evidence for the multiple', () => {
     expect(view.calculation?.multiples?.evidence).toBeNull();
   });
 
+  test('the multiple applied is read as its chain', async () => {
+    // 5.30 · 0.954 = 5.06; with two digits it would be 5.04
+    expect(plain(JSON.stringify(await viewOf(byDeals())))).toContain('5,30x × 0,954 = 5,06x');
+    const stored = await viewOf(multiplesOnly());
+    expect(stored.calculation?.multiples?.evidence).toBeNull();
+  });
+
   test('is read in English', async () => {
     const { rows } = await rowsOf(byDeals(), 'en');
     expect(rows?.find((row) => row.startsWith('Dealsuite'))).toContain(

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { multipleChainText } from '@valia/i18n/multiple-chain-text.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
@@ -147,6 +149,13 @@ const stepText = (context: ReportContext): string => {
   return reach === 'part' ? t(msg`${percent}, solo cotizadas`) : percent;
 };
 
+/** How the multiple applied came to be; null where it is as given. */
+const chainText = ({ document, input }: ReportContext): string | null => {
+  const chain = multipleChain(document.multiples, input.outcome.figures);
+  if (chain === null || chain.by === null) return null;
+  return multipleChainText(chain, { language: input.language, decimals: 2 });
+};
+
 const multiplesFigures = (context: ReportContext): KeyFigure[] => {
   const { figure, numbers, t } = context;
   const multiple = (value: number | null) =>
@@ -162,7 +171,7 @@ const multiplesFigures = (context: ReportContext): KeyFigure[] => {
     },
     {
       label: t(valuationTerms.multiples.appliedMultiple),
-      value: multiple(figure(figureId.appliedMultiple('central'))),
+      value: chainText(context) ?? multiple(figure(figureId.appliedMultiple('central'))),
     },
   ];
 };
