@@ -1,5 +1,6 @@
 import { ownPhone } from '../../own-phone.ts';
 import { provedEmails } from '../../proved-emails.ts';
+import { leadsThatTookOver, messageWithout, unlessTakenOver } from '../../taken-over-leads.ts';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -184,6 +185,12 @@ declareRows(sellBusinessLeads, {
 
 const leads = sellBusinessLeads;
 
+/** Whether a name is the one in a person's profile, without regard to capitals and spaces. */
+const namesAlike = (name: SQLWrapper, userId: string): SQL =>
+  sql`lower(regexp_replace(${name}, '\\s', '', 'g')) =
+    (select lower(regexp_replace(concat(first_name, last_name), '\\s', '', 'g'))
+     from user_profiles where user_id = ${userId})`;
+
 /** Who asked for help: from their account, or in public under an address that they proved to be theirs since. */
 const askedBy = (userId: string): SQL =>
   sql`(${leads.requestedBy} = ${userId} or ${leads.email} in ${provedEmails(userId)})`;
@@ -200,22 +207,30 @@ declareWriting(leads, {
 
 // What a merge took over of a lead of theirs.
 declareWriting(leads, {
-  of: (userId) =>
-    sql`${leads.id} in (select merged_into from sell_business_leads gone
-        where gone.message <> '' and (gone.requested_by = ${userId} or gone.email in ${provedEmails(userId)}))`,
+  of: (userId) => sql`${leads.id} in ${leadsThatTookOver(userId)}`,
   erasedAs: (userId) => ({
-    message: sql`(select btrim(replace(sell_business_leads.message, gone.message, ''), E'\\n')
-        from sell_business_leads gone where gone.merged_into = sell_business_leads.id and gone.message <> ''
-        and (gone.requested_by = ${userId} or gone.email in ${provedEmails(userId)}) limit 1)`,
+    message: messageWithout(userId),
     messageHash: null,
+    contactName: unlessTakenOver(userId, 'contact_name'),
+    phone: unlessTakenOver(userId, 'phone'),
+    phoneDigits: unlessTakenOver(userId, 'phone_digits'),
   }),
   // Their own lead has it.
   exports: [],
 });
 
+const isOwnPhone = (userId: string): SQL => sql`${leads.phoneDigits} = ${ownPhone(userId)}`;
+
+// Their name beside their telephone is theirs whatever the address; of a colleague's the name stays.
+declareWriting(leads, {
+  of: (userId) => sql`${isOwnPhone(userId)} and ${namesAlike(leads.contactName, userId)}`,
+  erasedAs: { contactName: '' },
+  exports: [],
+});
+
 // Anybody can claim a telephone: it goes, and nothing of the lead is handed out.
 declareWriting(leads, {
-  of: (userId) => sql`${leads.phoneDigits} = ${ownPhone(userId)}`,
+  of: isOwnPhone,
   erasedAs: { phone: '', phoneDigits: '' },
   exports: [],
 });
