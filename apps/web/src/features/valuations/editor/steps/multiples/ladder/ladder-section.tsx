@@ -4,6 +4,7 @@ import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder
 import { dealNoteText } from '@valia/i18n/deal-source-texts.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { dealDistanceOf, dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
 import { useEditor } from '../../../editor-context.ts';
@@ -79,7 +80,7 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
         <RungPlot ladder={ladder} rung={rung} />
       </PlotFrame>
       <div className={styles.figure}>
-        <span className={styles.times}>{times ?? 'n. d.'}</span>
+        <span className={styles.times}>{times ?? <Trans>n. d.</Trans>}</span>
         <RungState rung={rung} />
       </div>
     </li>
@@ -102,7 +103,7 @@ const DistanceText = ({ id }: { id: string }) => {
 
 const ResultRow = ({ ladder }: { ladder: Ladder }) => {
   const { language } = useEditor();
-  const times = ladder.result === null ? 'n. d.' : formatMultiple(ladder.result, { language });
+  const times = ladder.result === null ? null : formatMultiple(ladder.result, { language });
   return (
     <li className={styles.row} data-result>
       <div className={styles.name}>
@@ -117,7 +118,7 @@ const ResultRow = ({ ladder }: { ladder: Ladder }) => {
         <ResultPlot ladder={ladder} />
       </PlotFrame>
       <div className={styles.figure}>
-        <span className={styles.times}>{times}</span>
+        <span className={styles.times}>{times ?? <Trans>n. d.</Trans>}</span>
         <DistanceText id={figureId.resultDealDistance()} />
       </div>
     </li>
@@ -141,6 +142,7 @@ const Notes = () => {
 const Head = ({ ladder }: { ladder: Ladder }) => {
   const { t } = useLingui();
   const { language } = useEditor();
+  const { term } = useDescriptions();
   const chosen = ladder.chosen === null ? '' : formatMultiple(ladder.chosen, { language });
   return (
     <li className={`${styles.row} ${styles.head}`}>
@@ -149,7 +151,7 @@ const Head = ({ ladder }: { ladder: Ladder }) => {
       </div>
       <PlotHead ladder={ladder} chosenText={t`Elegido ${chosen}`} />
       <div className={styles.figure}>
-        <span>EV/EBITDA</span>
+        <span>{term(valuationTerms.multipleKinds.evToEbitda)}</span>
         <DistanceText id={figureId.dealDistance()} />
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { useEditor } from '../../../editor-context.ts';
@@ -10,12 +10,13 @@ import type { Ladder } from './use-ladder.ts';
 
 /** What the equity would be worth under every source, and how much that differs from what it is. */
 export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
+  const { t } = useLingui();
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
   const { money, signedMoney } = useMoney();
   const now = finalEquity(outcome).range?.central ?? null;
   const times = (value: number | null): string =>
-    value === null ? 'n. d.' : formatMultiple(value, { language });
+    value === null ? t`n. d.` : formatMultiple(value, { language });
   const amounts = (equity: number | null) => (
     <>
       <td>{equity === null ? '–' : money(equity)}</td>
@@ -28,22 +29,7 @@ export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
         <Trans>Si usaras otra fuente</Trans>
       </h2>
       <table className={styles.others}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Fuente</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Múltiplo</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Capital</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Cambio</Trans>
-            </th>
-          </tr>
-        </thead>
+        <Heads />
         <tbody>
           {ladder.rungs.map(({ rung, figures, equity, isUsed }) => (
             <tr key={rung} data-used={isUsed || undefined}>
@@ -66,3 +52,22 @@ export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
     </section>
   );
 };
+
+const Heads = () => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <Trans>Fuente</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Múltiplo</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Capital</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Cambio</Trans>
+      </th>
+    </tr>
+  </thead>
+);
