@@ -49,6 +49,37 @@ describe('the heads of pasted comparables', () => {
     expect(scales('Empresa', 'EBITDA k€', 'EV M€', 'Múltiplo')).toEqual([1, 1e3, 1e6, 1]);
   });
 
+  test.each([
+    ['EV (€m)', 1e6],
+    ['EV (US$m)', 1e6],
+    ['EV ($MM)', 1e6],
+    ['EV (EURm)', 1e6],
+    ['EV (M)', 1e6],
+    ['EV (Mio. €)', 1e6],
+    ['EV (€k)', 1e3],
+    ['EV (€ th.)', 1e3],
+    ["EV (€'000)", 1e3],
+    ['Valor de empresa (mil euros)', 1e3],
+    ['Valor d’empresa (milers d’€)', 1e3],
+    ['Valor de empresa (miles de millones de €)', 1e9],
+    ['EV ($bn)', 1e9],
+    ['EV (mín.)', 1],
+    ['EV (€)', 1],
+    ['EV (Madrid)', 1],
+  ])('%s counts in %d', (head, scale) => {
+    const columns = headsOfComparables([['Empresa', head], []])?.columns;
+    expect(columns?.[1]).toEqual({ column: 'enterpriseValue', scale });
+  });
+
+  test('have what they count in in a row of its own', () => {
+    const heads = ['Empresa', 'Fecha', 'EV', 'EBITDA', 'EV/EBITDA'];
+    const block = [heads, ['', '', 'M€', 'miles de €', 'x'], ['A', '2026', '5,9', '900', '6,6']];
+    const found = headsOfComparables(block);
+    expect(found?.row).toBe(1);
+    expect(found?.columns.map((head) => head?.scale)).toEqual([1, 1, 1e6, 1e3, 1]);
+    expect(headsOfComparables([heads, ['Acme', '', '', '', '']])?.row).toBe(0);
+  });
+
   test('stand below what the sheet is called', () => {
     const block = [['Comparables del sector'], ['Empresa', 'EV/EBITDA'], ['A', '5']];
     expect(headsOfComparables(block)?.row).toBe(1);

@@ -18,13 +18,13 @@ export interface HeadedColumn {
 }
 
 export interface ComparableHeads {
-  /** Which row of the block they are; those above say what the sheet is about. */
+  /** The last row of the block that is of them; those above say what the sheet is about. */
   row: number;
   /** Of each column, in the order of the block; null where the head is of nothing that a comparable has. */
   columns: (HeadedColumn | null)[];
 }
 
-const value = String.raw`(?:t?ev|ve|valor(?: de)?(?: la| l)? ?empresa|enterprise value|firm value)`;
+const value = String.raw`(?:t?ev|ve|valor(?: de?)?(?: la| l)? ?empresa|enterprise value|firm value)`;
 const over = String.raw` ?(?:/|sobre|entre|to) ?`;
 
 /** In Spanish, Catalan and English, of `plain` heads; the first that fits says what a head is. */
@@ -57,9 +57,20 @@ const patterns: readonly (readonly [ComparableHead, RegExp])[] = [
 /** A multiple without a word of what, which is of EBITDA where no other head is. */
 const bareMultiple = /^(?:multiplo|multiple)s?\b|^x ?ebitda$/u;
 
+const money = String.raw`(?:€|(?:us)?\$|£|eur(?:os?)?|usd|gbp)`;
+const scalePattern = (letters: string, words: string): RegExp =>
+  new RegExp(
+    String.raw`(?:\b(?:${letters}) ?${money}|${money} ?(?:${letters})|\b(?:${words})|[([](?:${letters})[)\]])(?![\p{L}])`,
+    'u',
+  );
+
 const scales: readonly (readonly [number, RegExp])[] = [
-  [1_000_000, /\b(?:m ?(?:€|eur|euros?)|mm|mn|mill|millones|milions|millions?)(?![\p{L}])/u],
-  [1_000, /\b(?:k|miles|milers|thousands?|000s?)(?![\p{L}])/u],
+  [
+    1_000_000_000,
+    scalePattern('bn', 'bn|billions?|(?:mil|(?:miles|milers) de|milers d) mil(?:lones|ions)'),
+  ],
+  [1_000_000, scalePattern('m|mm', 'mm|mn|mio|mill|millones|milions|millions?')],
+  [1_000, scalePattern('k|th|000', 'k|mil|miles|milers|thousands?|000s?')],
 ];
 
 const lower = (head: string): string =>
@@ -112,6 +123,16 @@ const isFigure = (cell: string): boolean =>
 
 const mostRowsAbove = 3;
 
+/** Whether a row below the heads says nothing but what each column is counted in. */
+const areUnits = (cells: readonly string[]): boolean => {
+  const told = cells.filter((cell) => cell !== '');
+  const isUnit = (cell: string): boolean =>
+    /^[x×%]$/u.test(cell) ||
+    new RegExp(`^${money}$`, 'u').test(lower(cell)) ||
+    scaleOf(`(${cell})`) > 1;
+  return told.length > 0 && told.every((cell) => !isFigure(cell) && isUnit(cell));
+};
+
 /**
  * Which column each head of a pasted block names, in any of the three languages and whatever their order; null for a
  * block whose first rows name none: at least two, one of them the name or a multiple.
@@ -121,13 +142,17 @@ export const headsOfComparables = (
 ): ComparableHeads | null => {
   for (const [row, cells] of block.slice(0, mostRowsAbove).entries()) {
     if (cells.some(isFigure)) continue;
-    const columns = columnsOf(cells);
+    const below = block[row + 1] ?? [];
+    const hasUnits = areUnits(below);
+    const columns = columnsOf(
+      hasUnits ? cells.map((cell, at) => `${cell} (${below[at] ?? ''})`) : cells,
+    );
     const names = columns.flatMap((head) => (head === null ? [] : [head.column]));
     const tells = names.some((name) => name === 'name' || /To/u.test(name));
     if (names.length < 2 || !tells || row === block.length - 1) continue;
     // A sheet often leaves the head of its names empty.
     if (!names.includes('name') && cells[0] === '') columns[0] = { column: 'name', scale: 1 };
-    return { row, columns };
+    return { row: hasUnits ? row + 1 : row, columns };
   }
   return null;
 };
