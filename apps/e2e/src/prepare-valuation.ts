@@ -1,4 +1,6 @@
+import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import type { PreparedAdviser } from './people/prepared-adviser.ts';
 import { preparedFigures } from './prepared-figures.ts';
 
@@ -19,6 +21,8 @@ const projection: ValuationDocument['projection'] = {
 /** The document with the figures of a small canning company: enough for a value by both methods. */
 const filled = (document: ValuationDocument): ValuationDocument => ({
   ...document,
+  // Whole years, whatever the day on which the tests run.
+  valuationDate: closingDate(baseYear(document)),
   company: { ...document.company, sector: 'ALI' },
   accounts: {
     ...document.accounts,

@@ -97,6 +97,8 @@ describe.sequential('the same valuation without a mouse', () => {
     await tabTo(page, sector);
     await page.keyboard.type(sampleCompany.sector);
     expect(await sector.inputValue()).toBe('ALI');
+    // The sample company is valued at its last close, in whole years.
+    await typeTextbox('Fecha de valoración', `31/12/${String(firstYear - 1)}`);
   });
 
   it('fills accounts and projection with the keys of a spreadsheet', async () => {

@@ -43,8 +43,9 @@ const typeCell = async (page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 };
 
-// A new valuation starts from the last closed year.
+// A new valuation starts from the last closed year; the sample company is valued at its close, in whole years.
 const firstYear = new Date().getFullYear();
+const lastClose = `31/12/${String(firstYear - 1)}`;
 
 const typeProjection = async (page: Page): Promise<void> => {
   await openStep(page, 'Proyección');
@@ -63,6 +64,7 @@ const typeProjection = async (page: Page): Promise<void> => {
 /** Enters the whole sample company, step by step, by mouse. */
 const typeSampleCompany = async (page: Page): Promise<void> => {
   await page.getByLabel('Sector', { exact: true }).selectOption({ label: sampleCompany.sector });
+  await typeField(page, 'Fecha de valoración', lastClose);
   await openStep(page, 'Cuentas');
   for (const [line, amount] of sampleCompany.accounts) {
     await typeCell(page, `accounts.years.2.lines.${line}`, amount);

@@ -66,9 +66,10 @@ const typed = [...documentLeaves(known).values()].flatMap<[string, unknown]>(({ 
   return typeof value === 'string' ? [[cell, `${value} bis`]] : [];
 });
 
+const days = { madeOn: '2026-03-12', today: '2026-03-12' };
 const years: [string, (document: ValuationDocument) => ValuationDocument][] = [
   ['an earlier year', addEarlierYear],
-  ['another base year', (document) => chooseBaseYear(document, 2026)],
+  ['another base year', (document) => chooseBaseYear(document, 2026, days)],
   ['fewer years', (document) => setProjectedYears(document, 3)],
   ['more years', (document) => setProjectedYears(document, 8)],
 ];

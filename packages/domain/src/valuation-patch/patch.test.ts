@@ -20,6 +20,7 @@ const ids = [
   '0b1f6a52-6f0e-4c43-9d0b-6a5b7b1c2d03',
 ] as const;
 const start = addComparables(workedExample, [ids[0]]);
+const days = { madeOn: '2026-03-12', today: '2026-03-12' };
 const base = writeCell(start, 'sources.bridge.cash.text', 'Balance');
 
 /** Every figure and text that one may type into. */
@@ -88,7 +89,7 @@ describe('a patch', () => {
           : addComparables(document, [ids[1]]),
       (document) => ({ ...document, multiples: start.multiples }),
       addEarlierYear,
-      (document) => chooseBaseYear(document, 2026),
+      (document) => chooseBaseYear(document, 2026, days),
       (document) => setProjectedYears(document, 8),
       (document) => setProjectedYears(document, 2),
       (document) => setDriverYear(document, 'projection.drivers.taxRate', 2027, 0.3),
@@ -154,7 +155,7 @@ describe('two patches of one version', () => {
 
   it('of which one moves the base year and the other types into a year keep both', () => {
     const mine = writeCell(base, 'accounts.years.2.lines.revenue', 123);
-    const theirs = chooseBaseYear(base, 2027);
+    const theirs = chooseBaseYear(base, 2027, days);
     const { document, conflicts } = mergePatch(theirs, diffDocuments(base, mine));
     expect(conflicts).toEqual([]);
     expect(document.accounts.years.at(-1)).toMatchObject({ year: 2027, lines: { revenue: 123 } });

@@ -101,7 +101,7 @@ describe('five figures', () => {
       typed.has(field) ||
       value === 0 ||
       document.sources[field] !== undefined ||
-      /^(?:multiples\.(?:evToEbitda|sizeStepNodes)|range|unit|weights\.multiples|projection\.years|accounts\.years)/u.test(
+      /^(?:multiples\.(?:evToEbitda|sizeStepNodes)|range|unit|weights\.multiples|projection\.years|accounts\.years|valuationDate)/u.test(
         field,
       )
         ? []

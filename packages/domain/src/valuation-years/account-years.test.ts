@@ -8,6 +8,7 @@ import {
   removeEarliestYear,
 } from './account-years.ts';
 import { setDriverYear } from './driver-edits.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { workedExample } from '../testing/worked-example.ts';
 
 describe('the years of the accounts', () => {
@@ -28,10 +29,24 @@ describe('the years of the accounts', () => {
   });
 
   it('a valuation at the close of the base year stays at the close of another one', () => {
+    const days = { madeOn: '2026-03-12', today: '2026-03-12' };
     expect(workedExample.valuationDate).toBe('2025-12-31');
-    expect(chooseBaseYear(workedExample, 2024).valuationDate).toBe('2024-12-31');
+    expect(chooseBaseYear(workedExample, 2024, days).valuationDate).toBe('2024-12-31');
     const later = { ...workedExample, valuationDate: '2026-03-31' };
-    expect(chooseBaseYear(later, 2024).valuationDate).toBe('2026-03-31');
+    expect(chooseBaseYear(later, 2024, days).valuationDate).toBe('2026-03-31');
+  });
+
+  it('a date that the product proposed is proposed again for another base year', () => {
+    const proposed = { ...workedExample, valuationDate: '2026-11-20' };
+    const days = { madeOn: '2026-11-20', today: '2026-11-21' };
+    const dateFor = (document: ValuationDocument, to: number) =>
+      chooseBaseYear(document, to, days).valuationDate;
+    // Two closes ago: no valuation of today, which would need the accounts of 2025.
+    expect(dateFor(proposed, 2024)).toBe('2024-12-31');
+    expect(dateFor(proposed, 2026)).toBe('2026-12-31');
+    expect(dateFor(chooseBaseYear(proposed, 2024, days), 2025)).toBe('2026-11-21');
+    const typed = { ...workedExample, valuationDate: '2026-10-31' };
+    expect(dateFor(typed, 2024)).toBe('2026-10-31');
   });
 
   it('moving the base year moves accounts, adjustments and manual values alike', () => {

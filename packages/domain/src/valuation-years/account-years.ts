@@ -1,4 +1,5 @@
 import { noRatioLines } from '../valuations/ratio-rows.ts';
+import { proposedValuationDate } from '../valuations/document/proposed-valuation-date.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
@@ -57,11 +58,29 @@ export const removeEarliestYear = (document: ValuationDocument): ValuationDocume
   };
 };
 
-/** Another base year, as a person chooses it: a valuation date at the close of the old one moves to the new close. */
-export const chooseBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
+/** ISO days in Madrid on which a date may have been proposed: when the valuation was made, and now. */
+export interface ProposalDays {
+  madeOn: string;
+  today: string;
+}
+
+const isProposedDate = (
+  { valuationDate }: ValuationDocument,
+  base: number,
+  { madeOn, today }: ProposalDays,
+): boolean =>
+  valuationDate === closingDate(base) ||
+  [madeOn, today].some((day) => valuationDate === proposedValuationDate(base, day));
+
+/** Another base year, as a person chooses it: a valuation date that nobody typed is proposed for the new one. */
+export const chooseBaseYear = (
+  document: ValuationDocument,
+  to: number,
+  days: ProposalDays,
+): ValuationDocument => {
   const moved = moveBaseYear(document, to);
-  return document.valuationDate === closingDate(baseYear(document))
-    ? { ...moved, valuationDate: closingDate(to) }
+  return isProposedDate(document, baseYear(document), days)
+    ? { ...moved, valuationDate: proposedValuationDate(to, days.today) }
     : moved;
 };
 

@@ -9,7 +9,10 @@ import type { AccountYear, Driver } from '@valia/valuation/valuation-inputs.ts';
 import type { DemoCompany } from './demo-company.ts';
 
 const baseYear = 2025;
-const firstYearAfter = '2026-06-30';
+
+/** A day on which the close of the base year is what a new valuation proposes. */
+export const demoProposalDay = '2026-03-31';
+
 const daysPerYear = 365;
 
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
@@ -130,7 +133,7 @@ export const demoDocument = (
   const empty = emptyValuationDocument({
     method: company.method,
     companyName: company.name,
-    today: firstYearAfter,
+    today: demoProposalDay,
   });
   return {
     ...empty,

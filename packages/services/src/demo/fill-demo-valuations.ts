@@ -18,7 +18,12 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoCompaniesOfJordi, demoCompanyOfRosa } from './demo-companies-of-jordi.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
-import { demoCompanyFacts, demoDocument, demoSectorMultiple } from './demo-document.ts';
+import {
+  demoCompanyFacts,
+  demoDocument,
+  demoProposalDay,
+  demoSectorMultiple,
+} from './demo-document.ts';
 
 interface DemoValuation {
   type: ValuationType;
@@ -42,7 +47,7 @@ const sectorOf = ({ sectors }: SectorMultiples, code: string): SectorMultiple =>
 };
 
 const opticaLumares = (): ValuationDocument => ({
-  ...emptyValuationDocument({ method: 'multiples', companyName: '', today: '2026-06-30' }),
+  ...emptyValuationDocument({ method: 'multiples', companyName: '', today: demoProposalDay }),
   ...demoCompanyFacts({
     name: 'Óptica Lumarés, S.L.',
     taxId: 'B09003120',
@@ -59,7 +64,7 @@ const jordisOwn = (): ValuationDocument =>
   emptyValuationDocument({
     method: 'dcf',
     companyName: 'Ferrer Vila Consultors, S.L.',
-    today: '2026-06-30',
+    today: demoProposalDay,
   });
 
 const valuationOf =

@@ -13,9 +13,15 @@ describe('emptyValuationDocument', () => {
     expect(valuationDocumentSchema.parse(document)).toEqual(document);
   });
 
-  it('starts from the last three closed years and values at the close of the last one', () => {
+  it('starts from the last three closed years', () => {
     expect(document.accounts.years.map(({ year }) => year)).toEqual([2023, 2024, 2025]);
-    expect(document.valuationDate).toBe('2025-12-31');
+  });
+
+  it('values at the close of the last one while that is young, and on the day itself later', () => {
+    const made = (today: string) =>
+      emptyValuationDocument({ method: 'mixed', companyName: 'Acme, S.L.', today });
+    expect(made('2026-03-12').valuationDate).toBe('2025-12-31');
+    expect(made('2026-11-21').valuationDate).toBe('2026-11-21');
   });
 
   it('gives every market figure it brings a dated source', () => {

@@ -8,6 +8,7 @@ import {
   type EquityBridge,
 } from '@valia/valuation/valuation-inputs.ts';
 import { productSource } from '../product-sources.ts';
+import { proposedValuationDate } from './proposed-valuation-date.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
 const closedYears = 3;
@@ -92,8 +93,7 @@ export const emptyValuationDocument = ({
     schemaVersion: 1,
     company: emptyCompany(companyName),
     client: { name: '', contact: '' },
-    // Discounting counts from the close of the base year, so the value is one of that day.
-    valuationDate: `${baseYear}-12-31`,
+    valuationDate: proposedValuationDate(baseYear, today),
     currency: 'EUR',
     unit: 1,
     method,

@@ -10,7 +10,7 @@ import type { EditorState, PastedBlock, TakenStep } from './document/editor-stat
 
 type ValuationFacts = Pick<
   Valuation,
-  'id' | 'type' | 'status' | 'snapshot' | 'access' | 'archived'
+  'id' | 'type' | 'status' | 'snapshot' | 'access' | 'archived' | 'createdAt'
 >;
 
 /** What every part of the editor reads and how it writes. */

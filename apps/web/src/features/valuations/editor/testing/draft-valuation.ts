@@ -6,4 +6,5 @@ export const draftValuation = {
   snapshot: null,
   access: 'owner',
   archived: false,
+  createdAt: '2026-03-12T09:00:00.000Z',
 } as const;

@@ -42,9 +42,9 @@ const SnapshotView = ({
     // Its step is the one shown before, and the link that led here is gone with its panel.
     if (window.document.activeElement === window.document.body) focusStepTitle();
   }, []);
-  const { id, type, archived } = valuation;
+  const { id, type, archived, createdAt } = valuation;
   const seen = { status: 'completed', snapshot: version, access: 'read' } as const;
-  const facts = { id, type, archived, ...seen };
+  const facts = { id, type, archived, createdAt, ...seen };
   const still = {
     storedEquity: version.equityCentral,
     readOnly: true,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   addEarlierYear,
   baseYear,
@@ -33,7 +34,7 @@ const AccountsPasteDialog = lazy(async () => ({
 
 const YearTools = () => {
   const { t } = useLingui();
-  const { document, change, readOnly } = useEditor();
+  const { document, valuation, change, readOnly } = useEditor();
   const base = baseYear(document);
   const years = document.accounts.years.length;
   const first = document.accounts.years[0]?.year ?? base;
@@ -47,7 +48,9 @@ const YearTools = () => {
           value={base}
           onChange={(event) => {
             const to = Number(event.currentTarget.value);
-            change('accounts.years', (before) => chooseBaseYear(before, to));
+            const madeOn = madridCalendar.date(new Date(valuation.createdAt));
+            const days = { madeOn, today: madridCalendar.date(new Date()) };
+            change('accounts.years', (before) => chooseBaseYear(before, to, days));
           }}
         >
           {[base + 2, base + 1, base, base - 1, base - 2].map((year) => (
