@@ -159,7 +159,26 @@ describe('S39 the check of the audit chain', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  test('tells anew of another fault, and of the same one after it was put right', async () => {
+  test.each([
+    ['cut off', 'changed'],
+    ['changed', 'cut off'],
+  ] as const)('tells once of each of two faults that stay: %s, then %s', async (...faults) => {
+    const statements = {
+      'cut off': sql`with gone as (delete from audit_seals where position > 290 returning audit_log_id)
+        delete from audit_logs where id in (select audit_log_id from gone)`,
+      changed: sql`update audit_logs set action = 'x' where id = ${await idAt(100)}`,
+    };
+    await lookFor(20);
+    for (const fault of faults) {
+      await tamper(statements[fault]);
+      await lookFor(20);
+    }
+    await lookFor(600);
+    expect(await events()).toHaveLength(2);
+    expect(await getAuditCheck(db)).toMatchObject({ brokenAt: { position: 100 } });
+  });
+
+  test('tells of another fault, and of the same one again after it was put right', async () => {
     await lookFor(20);
     const id = await idAt(200);
     const change = (action: string) =>

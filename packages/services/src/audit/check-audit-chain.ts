@@ -1,9 +1,9 @@
 import { auditChecks } from '@valia/db/schema/firm/audit-checks.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { AuditCheck } from '@valia/domain/security/audit-proof-schemas.ts';
 import type { BrokenAt } from '@valia/domain/security/broken-at.ts';
-import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { changeUnaudited, type Transaction } from './change-audited.ts';
@@ -54,16 +54,18 @@ interface Found {
   isWhole: boolean;
 }
 
+const nothingFound: Found = { next: {}, brokenAt: null, isWhole: false };
+
 const passStart: SealHead = { position: 0, seal: seedSeal };
 const headOf = (position: number | null, seal: string | null): SealHead | null =>
   position === null || seal === null ? null : { position, seal };
 
 /** One round of a pass: some seals, then some rows. */
-const lookOn = async (tx: Transaction, state: State): Promise<Found> => {
+const checkPart = async (tx: Transaction, state: State): Promise<Found> => {
   const most = state.isHurried ? sealsInHurry : sealsAtOnce;
   const from = headOf(state.position, state.seal);
   const lost = from === null ? null : await findLostSeal(tx, from);
-  if (lost !== null) return { next: {}, brokenAt: lost, isWhole: false };
+  if (lost !== null) return { ...nothingFound, brokenAt: lost };
   const walked = await walkAuditChain(tx, from ?? passStart, most);
   const rows = await findRowWithoutSeal(tx, state.auditLogId, rowsAtOnce);
   return {
@@ -77,50 +79,61 @@ const lookOn = async (tx: Transaction, state: State): Promise<Found> => {
   };
 };
 
-/** Tells of a fault once: not again while the same one is found. */
-const keepFault = async (
+/** Tells the administrators of a fault, unless they were told of it since the chain was last found intact. */
+const reportFault = async (
   tx: Transaction,
   ctx: CheckContext,
-  state: State,
-  brokenAt: BrokenAt,
-): Promise<Partial<State>> => {
-  const brokenRow = await rowOfFault(tx, brokenAt);
-  if (state.brokenAt === null || canonicalJson(state.brokenAt) !== canonicalJson(brokenAt))
-    await recordSecurityEvent(tx, ctx, {
-      type: 'audit_chain_broken',
-      subjectId: null,
-      detail: { ...brokenAt, row: brokenRow },
-    });
-  return { ...atStart, brokenAt, brokenRow };
+  { intactAt }: State,
+  fault: BrokenAt,
+): Promise<void> => {
+  const { eventType, subjectId, detail, createdAt } = securityLogs;
+  const type = 'audit_chain_broken';
+  const isReported = and(
+    eq(eventType, type),
+    isNull(subjectId),
+    sql`${detail} @> ${JSON.stringify(fault)}::jsonb`,
+    intactAt === null ? undefined : gt(createdAt, intactAt),
+  );
+  if ((await tx.$count(securityLogs, isReported)) > 0) return;
+  const row = await rowOfFault(tx, fault);
+  await recordSecurityEvent(tx, ctx, { type, subjectId: null, detail: { ...fault, row } });
 };
 
-const lookRound = async (tx: Transaction, ctx: CheckContext, state: State): Promise<boolean> => {
-  const rowCounters = await readRowCounters(tx);
+/** The state with which this round goes on: of the pass under way, of one that begins, or at rest. */
+const presentOf = (
+  state: State,
+  { now, rowCounters }: { now: Date; rowCounters: string },
+): { present: State; isAtWork: boolean } => {
   const isDisturbed = rowCounters !== state.rowCounters;
-  const sinceStart = ctx.now.getTime() - (state.startedAt?.getTime() ?? 0);
+  const sinceStart = now.getTime() - (state.startedAt?.getTime() ?? 0);
   const isUnderWay = state.position !== null || state.auditLogId !== null;
-  const begins = isDisturbed || (!isUnderWay && sinceStart >= passEveryMs);
-  const present: State = begins
-    ? { ...state, ...atStart, isHurried: isDisturbed, startedAt: ctx.now, rowCounters }
-    : state;
-  const known = headOf(state.headPosition, state.headSeal);
-  const cutOff = known === null ? null : await findLostSeal(tx, known);
-  const isResting = !begins && !isUnderWay;
-  const found: Found = isResting
-    ? { next: {}, brokenAt: null, isWhole: false }
-    : await lookOn(tx, present);
-  const brokenAt = found.brokenAt ?? cutOff;
-  const head = cutOff === null ? await findSealHead(tx) : known;
-  const result: Partial<State> =
-    brokenAt !== null
-      ? await keepFault(tx, ctx, state, brokenAt)
-      : found.isWhole
-        ? { ...atStart, brokenAt: null, brokenRow: null, intactAt: ctx.now }
-        : found.next;
-  const next = { ...present, ...result };
-  await tx
-    .update(auditChecks)
-    .set({ ...next, headPosition: head?.position ?? null, headSeal: head?.seal ?? null });
+  if (!isDisturbed && (isUnderWay || sinceStart < passEveryMs))
+    return { present: state, isAtWork: isUnderWay };
+  const present = { ...state, ...atStart, isHurried: isDisturbed, startedAt: now, rowCounters };
+  return { present, isAtWork: true };
+};
+
+const checkRound = async (tx: Transaction, ctx: CheckContext, state: State): Promise<boolean> => {
+  const rowCounters = await readRowCounters(tx);
+  const { present, isAtWork } = presentOf(state, { now: ctx.now, rowCounters });
+  const newest = headOf(state.headPosition, state.headSeal);
+  const cutOff = newest === null ? null : await findLostSeal(tx, newest);
+  const found = isAtWork ? await checkPart(tx, present) : nothingFound;
+  for (const fault of [found.brokenAt, cutOff])
+    if (fault !== null) await reportFault(tx, ctx, state, fault);
+  // What a former pass found is shown until one has gone through the whole chain.
+  const brokenAt = found.brokenAt ?? (found.isWhole ? cutOff : (state.brokenAt ?? cutOff));
+  const head = cutOff === null ? await findSealHead(tx) : newest;
+  const next = {
+    ...present,
+    ...(found.isWhole || found.brokenAt !== null ? atStart : found.next),
+    brokenAt,
+    brokenRow: brokenAt === null ? null : await rowOfFault(tx, brokenAt),
+    intactAt: found.isWhole && brokenAt === null ? ctx.now : state.intactAt,
+    headPosition: head?.position ?? null,
+    headSeal: head?.seal ?? null,
+  };
+  await tx.update(auditChecks).set(next);
   return next.isHurried;
 };
 
@@ -131,7 +144,7 @@ const lookRound = async (tx: Transaction, ctx: CheckContext, state: State): Prom
 export const checkAuditChain = (ctx: CheckContext): Promise<boolean> =>
   changeUnaudited(ctx, 'keeps-the-log', async (tx) => {
     const state = await lockState(tx);
-    return state !== null && (await lookRound(tx, ctx, state));
+    return state !== null && (await checkRound(tx, ctx, state));
   });
 
 /** What the check has found so far. */
