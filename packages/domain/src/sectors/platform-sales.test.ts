@@ -4,7 +4,7 @@ import { type NotedSale, platformSalesOf } from './platform-sales.ts';
 
 const sale = (owner: number, evToEbitda: number, ebitda: number | null = null): NotedSale => ({
   ownerId: `adviser ${owner}`,
-  closedOn: `2025-0${owner}-01`,
+  closedOn: `2025-0${owner}-17`,
   ebitda,
   evToEbitda,
 });
@@ -28,6 +28,11 @@ test('each adviser counts once, by the middle of their own sales', () => {
     from: '2025-01-01',
     to: '2025-05-01',
   });
+});
+
+test('no sale is named by its day, only the months of the first and the last', () => {
+  const sales = [1, 2, 3, 4, 5].map((owner) => sale(owner, 5));
+  expect(of(sales)).toMatchObject({ from: '2025-01-01', to: '2025-05-01' });
 });
 
 test('sales whose size is known are brought to a million, where five advisers have them', () => {

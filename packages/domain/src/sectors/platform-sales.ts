@@ -18,25 +18,35 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 const advisersOf = (sales: readonly NotedSale[]): number =>
   new Set(sales.map(({ ownerId }) => ownerId)).size;
 
+const multiplesByAdviser = (sales: readonly NotedSale[]): Map<string, number[]> => {
+  const multiples = new Map<string, number[]>();
+  for (const { ownerId, evToEbitda } of sales) {
+    const own = multiples.get(ownerId);
+    if (own === undefined) multiples.set(ownerId, [evToEbitda]);
+    else own.push(evToEbitda);
+  }
+  return multiples;
+};
+
+/** The day of a sale would name it: its month is enough for the age of what is known. */
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
 const summaryOf = (sector: string, sales: readonly NotedSale[], sized: boolean): PlatformSales => {
-  const owners = [...new Set(sales.map(({ ownerId }) => ownerId))];
-  const medians = owners
-    .flatMap((owner) => {
-      const own = sales.filter(({ ownerId }) => ownerId === owner);
-      return medianOf(own.map(({ evToEbitda }) => evToEbitda)) ?? [];
-    })
+  const byAdviser = multiplesByAdviser(sales);
+  const medians = [...byAdviser.values()]
+    .flatMap((multiples) => medianOf(multiples) ?? [])
     .toSorted((one, other) => one - other);
-  const days = sales.map(({ closedOn }) => closedOn).toSorted();
+  const months = sales.map(({ closedOn }) => monthOf(closedOn)).toSorted();
   return {
     sector,
     low: oneDecimal(quantile(medians, 0.25)),
     median: oneDecimal(quantile(medians, 0.5)),
     high: oneDecimal(quantile(medians, 0.75)),
     sized,
-    advisers: owners.length,
+    advisers: byAdviser.size,
     deals: sales.length,
-    from: days[0] ?? '',
-    to: days.at(-1) ?? '',
+    from: months[0] ?? '',
+    to: months.at(-1) ?? '',
   };
 };
 

@@ -21,6 +21,7 @@ const platformSalesSchema = z.strictObject({
   sized: z.boolean(),
   advisers: z.int(),
   deals: z.int(),
+  /** The first days of the months of the first sale and the last. */
   from: z.iso.date(),
   to: z.iso.date(),
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { dealNoteText, dealSourceText } from '@valia/i18n/deal-source-texts.ts';
-import { formatDate } from '@valia/i18n/format.ts';
+import { formatDate, formatMonth } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -58,7 +58,8 @@ const usedEvidence = (context: ReportContext): RungFigures[] => {
   if (origin.kind !== 'own' || origin.evidence?.kind !== 'platform') return [];
   const { advisers, deals, from, to } = origin.evidence;
   const [people, sales] = [numbers.number(advisers, 0), numbers.number(deals, 0)];
-  const detail = `${t(msg`${people} asesores, ${sales} operaciones`)}, ${day(from)}–${day(to)}`;
+  const month = (iso: string): string => formatMonth(iso, input.language);
+  const detail = `${t(msg`${people} asesores, ${sales} operaciones`)}, ${month(from)} – ${month(to)}`;
   return [{ rung: 'platform', ...applied, detail }];
 };
 

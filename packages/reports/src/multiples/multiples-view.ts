@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { formatDate } from '@valia/i18n/format.ts';
+import { formatDate, formatMonth } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
@@ -55,7 +55,7 @@ const evidenceText = (
   if (evidence.kind === 'platform') {
     const advisers = numbers.number(evidence.advisers, 0);
     const deals = numbers.number(evidence.deals, 0);
-    const period = `${formatDate(evidence.from, language)}–${formatDate(evidence.to, language)}`;
+    const period = `${formatMonth(evidence.from, language)} – ${formatMonth(evidence.to, language)}`;
     return sentences(
       t(msg`Mediana de la plataforma: ${advisers} asesores, ${deals} operaciones, ${period}`),
     );
