@@ -8,6 +8,7 @@ import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
+import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireFileRoom } from '../storage/require-room.ts';
 
@@ -50,17 +51,16 @@ export const sendLogo = async ({
     createdAt: ctx.now,
   };
   await ctx.files.put(storageKey, bytes);
-  const unused = await changeAudited(ctx, async (tx) => {
-    await requireNotErased(tx, userId);
-    const keys = await deleteUnused(tx, userId);
-    await tx.insert(files).values(file);
-    await requireFileRoom(tx, userId);
-    await recordAudit(tx, ctx, { action: 'logo.sent', subjectType: 'file', subjectId: id });
-    return keys;
-  }).catch(async (error: unknown) => {
-    await removeStoredFiles(ctx, [storageKey]);
-    throw error;
-  });
+  const unused = await removingBytesOnFailure(ctx, storageKey, () =>
+    changeAudited(ctx, async (tx) => {
+      await requireNotErased(tx, userId);
+      const keys = await deleteUnused(tx, userId);
+      await tx.insert(files).values(file);
+      await requireFileRoom(tx, userId);
+      await recordAudit(tx, ctx, { action: 'logo.sent', subjectType: 'file', subjectId: id });
+      return keys;
+    }),
+  );
   await removeStoredFiles(ctx, unused);
   return { fileId: id, name: file.name, sizeBytes: file.sizeBytes, color };
 };

@@ -7,6 +7,7 @@ import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
+import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
 import {
   requireCurrentPassword,
@@ -108,11 +109,8 @@ export const exportAccount = async ({
     createdAt: ctx.now,
   };
   await ctx.files.put(storageKey, bytes);
-  const former = await changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })).catch(
-    async (error: unknown) => {
-      await removeStoredFiles(ctx, [storageKey]);
-      throw error;
-    },
+  const former = await removingBytesOnFailure(ctx, storageKey, () =>
+    changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })),
   );
   await removeStoredFiles(ctx, former);
   return { fileId: id, name };

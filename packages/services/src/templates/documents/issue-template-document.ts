@@ -20,6 +20,7 @@ import { createHash } from 'node:crypto';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { removeStoredFiles } from '../../files/remove-stored-files.ts';
+import { removingBytesOnFailure } from '../../files/removing-bytes-on-failure.ts';
 import { loadReportBrand } from '../../reports/report-brand.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireFileRoom } from '../../storage/require-room.ts';
@@ -134,11 +135,8 @@ export const issueTemplateDocument = async ({
   const bytes = await ctx.templates.printTemplate(input);
   const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
   const stored = { row, input, storageKey, bytes };
-  const { issued, gone } = await changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)).catch(
-    async (error: unknown) => {
-      await removeStoredFiles(ctx, [storageKey]);
-      throw error;
-    },
+  const { issued, gone } = await removingBytesOnFailure(ctx, storageKey, () =>
+    changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)),
   );
   await removeStoredFiles(ctx, gone);
   return issued;
