@@ -3,6 +3,8 @@ import { mkdir, copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createDatabaseClient, type DatabaseClient } from '@valia/db/client.ts';
 import { lockDataFolder } from '@valia/db/embedded/data-folder-lock.ts';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { isMigrated } from '@valia/db/migrate.ts';
 import { readAtOneMoment } from '@valia/services/audit/change-audited.ts';
 import { sql } from 'drizzle-orm';
 import type { ServerEnv } from '../settings/env.ts';
@@ -31,6 +33,17 @@ const copySecrets = async ({ dataDir }: Settings, to: string): Promise<void> => 
     if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(to, name));
 };
 
+/** What the ledger and the audit log prove is read from tables as this release has them. */
+const requireThisRelease = async (
+  { sql: connection }: DatabaseClient,
+  repositoryRoot: string,
+): Promise<void> => {
+  if (await isMigrated(connection, join(repositoryRoot, 'drizzle'))) return;
+  throw new StartupRefusal(
+    'The database is of an earlier release than this clone: back up with the clone that served it last, or start this one first.',
+  );
+};
+
 interface CopiedDatabase {
   postgres: number;
   figures: DatabaseFigures;
@@ -44,10 +57,12 @@ interface CopiedDatabase {
 const dumpDatabase = async (
   client: DatabaseClient,
   url: string,
-  { env, parts }: { env: Settings; parts: ReturnType<typeof partsOf> },
+  { backup, parts }: { backup: Backup; parts: ReturnType<typeof partsOf> },
 ): Promise<CopiedDatabase> => {
+  const { env, repositoryRoot } = backup;
   const postgres = await serverMajor(client.db);
   const run = await postgresClients(url, postgres);
+  await requireThisRelease(client, repositoryRoot);
   return readAtOneMoment(client.db, async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const [exported] = await tx.execute<{ snapshot: string }>(
@@ -74,6 +89,7 @@ const copyEmbedded = async (
   const files: TreeHashes = {};
   let lostFiles: string[];
   try {
+    await requireThisRelease(client, repositoryRoot);
     const postgres = await serverMajor(client.db);
     known = { postgres, figures: await readDatabaseFigures(client.db) };
     Object.assign(files, await copyStoredFiles(env.filesDir, parts.files));
@@ -96,10 +112,10 @@ const copyEmbedded = async (
   }
 };
 
-const copyOwn = async (url: string, env: Settings, parts: ReturnType<typeof partsOf>) => {
+const copyOwn = async (url: string, backup: Backup, parts: ReturnType<typeof partsOf>) => {
   const client = createDatabaseClient(url, { maxConnections: 1, statementTimeoutMs: 0 });
   try {
-    return await dumpDatabase(client, url, { env, parts });
+    return await dumpDatabase(client, url, { backup, parts });
   } finally {
     await client.close();
   }
@@ -113,7 +129,7 @@ export const backUp = (backup: Backup): Promise<Manifest> => {
     const copied =
       env.databaseUrl === null
         ? await copyEmbedded(backup, parts)
-        : await copyOwn(env.databaseUrl, env, parts);
+        : await copyOwn(env.databaseUrl, backup, parts);
     await copySecrets(env, parts.secrets);
     const kind = env.databaseUrl === null ? 'embedded' : 'dump';
     return { format: 1, madeAt: new Date().toISOString(), kind, ...copied };

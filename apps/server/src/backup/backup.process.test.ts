@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +17,7 @@ import { createDatabaseClient } from '@valia/db/client.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../settings/env.ts';
 import { callProduct, testAdviser, testCredentials } from '../testing/call-product.ts';
 import {
   killProductsLeftRunning,
@@ -23,6 +25,8 @@ import {
   runProductToItsEnd,
   startProductProcess,
 } from '../testing/running-product.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const clientsOfPostgres15 = '/usr/lib/postgresql/15/bin';
@@ -67,6 +71,18 @@ const killAt = async (started: ReturnType<typeof command>, file: string): Promis
   process.kill(-started.pid, 'SIGKILL');
   await started.ended;
   return true;
+};
+
+/** Adds a migration to a folder of them, as a later release would. */
+const addMigration = (migrations: string, statement: string): void => {
+  const file = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
+  const last = journal.entries.at(-1);
+  const added = { ...last, idx: journal.entries.length, when: (last?.when ?? 0) + 1, tag: 'later' };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
+  writeFileSync(join(migrations, 'later.sql'), statement);
 };
 
 const signIn = (product: RunningProduct, email: string) =>
@@ -124,6 +140,21 @@ describe('the embedded database', () => {
     expect(await signIn(product, first)).toMatchObject({ status: 200 });
     expect((await signIn(product, second)).status).not.toBe(200);
     await product.end('SIGTERM');
+  });
+
+  test('of which something differs leaves the former one and its files beside it', async () => {
+    const file = join(backup(), 'manifest.json');
+    const manifest = readFileSync(file, 'utf8');
+    writeFileSync(file, manifest.replace('"public.users": 1', '"public.users": 2'));
+    writeFileSync(join(dataDir(), 'files/aa/dd'), 'of the former one');
+    const differing = await run('restore', backup(), settings());
+    expect(differing.code).toBe(1);
+    expect(differing.output).toContain('rows of public.users: 2 in the backup, 1 here');
+    expect(readdirSync(join(dataDir(), 'files/aa'))).toEqual(['bb', 'dd']);
+    expect(existsSync(join(dataDir(), 'postgres/cluster.before'))).toBe(true);
+    writeFileSync(file, manifest);
+    expect(await run('restore', backup(), settings())).toMatchObject({ code: 0 });
+    expect(readdirSync(join(dataDir(), 'files/aa'))).toEqual(['bb']);
   });
 
   test('a backup that is killed leaves nothing that looks like one', async () => {
@@ -231,6 +262,20 @@ describe('a database of one’s own', () => {
         expect(await signIn(over, first)).toMatchObject({ status: 200 });
         expect((await signIn(over, second)).status).not.toBe(200);
         await over.end('SIGTERM');
+
+        // A backup of the release before: the clone has a migration more since.
+        const laterRoot = join(folder, 'later-release');
+        cpSync(join(root, 'drizzle'), join(laterRoot, 'drizzle'), { recursive: true });
+        addMigration(join(laterRoot, 'drizzle'), 'create table public.of_a_later_release (id int)');
+        const later = { env: readEnv(env), repositoryRoot: laterRoot };
+        await expect(backUp({ ...later, folder: join(folder, 'too-early') })).rejects.toThrow(
+          'of an earlier release',
+        );
+        expect((await restore({ ...later, folder: backup })).differences).toEqual([]);
+        const tables = createDatabaseClient(url, { maxConnections: 1 });
+        expect(await tables.sql`select * from of_a_later_release`).toEqual([]);
+        await tables.close();
+        expect(await run('restore', backup, env)).toMatchObject({ code: 0 });
 
         await ensureDatabase(server, 'empty');
         const emptyUrl = server.urlOf('empty');

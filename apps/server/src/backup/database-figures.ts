@@ -24,7 +24,8 @@ export const databaseFiguresSchema = z.strictObject({
 });
 export type DatabaseFigures = z.infer<typeof databaseFiguresSchema>;
 
-const countRows = async (db: Database): Promise<Record<string, number>> => {
+/** How many rows each table has, whichever release made it. */
+export const countRows = async (db: Database): Promise<Record<string, number>> => {
   const tables = await db.execute<{ schema: string; name: string }>(
     sql`select schemaname as schema, tablename as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`,
@@ -39,15 +40,14 @@ const countRows = async (db: Database): Promise<Record<string, number>> => {
   return rows;
 };
 
-/** Counts and proofs of one moment. */
-export const readDatabaseFigures = (db: Database): Promise<DatabaseFigures> =>
+/** Proves ledger and audit log of one moment, in a database of this release. */
+export const readProofs = (db: Database): Promise<Omit<DatabaseFigures, 'rows'>> =>
   readAtOneMoment(db, async (tx) => {
     const { entries, commissions, balanceCents, faults } = await checkLedger(tx);
     const proof = await proveAuditChain(tx, { most: Number.MAX_SAFE_INTEGER });
     const { sealed, unsealed, headSeal, brokenAt } = proof;
     const place = brokenAt?.auditLogId ?? brokenAt?.position ?? 'unknown';
     return {
-      rows: await countRows(tx),
       ledger: { entries, commissions, balanceCents, faults: faults.length },
       audit: {
         sealed,
@@ -57,6 +57,10 @@ export const readDatabaseFigures = (db: Database): Promise<DatabaseFigures> =>
       },
     };
   });
+
+/** Counts and proofs of one moment. */
+export const readDatabaseFigures = (db: Database): Promise<DatabaseFigures> =>
+  readAtOneMoment(db, async (tx) => ({ rows: await countRows(tx), ...(await readProofs(tx)) }));
 
 /** What is wrong with a database by itself, in sentences for its operator. */
 export const faultsOf = ({ ledger, audit }: DatabaseFigures): string[] => [

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createDatabaseClient, type Database, type DatabaseClient } from '@valia/db/client.ts';
+import { createDatabaseClient, type DatabaseClient } from '@valia/db/client.ts';
 import { unmarkRestore } from '@valia/db/embedded/restore-mark.ts';
+import { migrateDatabase } from '@valia/db/migrate.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { secretNames } from './back-up.ts';
 import { type Manifest, partsOf, readManifest } from './write-backup.ts';
 import { hashOfFile } from './copy-tree.ts';
-import { differencesOf, readDatabaseFigures } from './database-figures.ts';
+import { countRows, differencesOf, readProofs } from './database-figures.ts';
 import { restoreCluster } from './restore-cluster.ts';
 import { restoreDump } from './restore-dump.ts';
-import { addStoredFiles, leaveOnlyFiles, lostFilesAmong } from './stored-files.ts';
+import {
+  addStoredFiles,
+  hashStoredFiles,
+  lostFilesAmong,
+  removeOtherFiles,
+} from './stored-files.ts';
 
 interface Restore {
   env: Pick<ServerEnv, 'databaseUrl' | 'dataDir' | 'filesDir' | 'appSecret'>;
@@ -37,14 +43,26 @@ const placeSecrets = async ({ env, folder }: Restore): Promise<void> => {
   }
 };
 
-/** Counts, proofs and files against those of the backup; leaves no file that is in none. */
-const compare = async (db: Database, { env }: Restore, manifest: Manifest): Promise<string[]> => {
-  const held = await leaveOnlyFiles(env.filesDir, manifest.files);
-  const lost = (await lostFilesAmong(db, held)).filter((key) => !manifest.lostFiles.includes(key));
-  return [
-    ...differencesOf(manifest.figures, await readDatabaseFigures(db)),
+/** Counts, proofs and files against those of the backup. Files of no backup stay where anything differs. */
+const compare = async (
+  { db }: DatabaseClient,
+  { url, asked, manifest }: { url: string; asked: Restore; manifest: Manifest },
+): Promise<string[]> => {
+  const { env, repositoryRoot } = asked;
+  const rows = await countRows(db);
+  // The proofs read tables as this release knows them, and the backup may be of an earlier one.
+  await migrateDatabase(url, join(repositoryRoot, 'drizzle'));
+  const figures = { rows, ...(await readProofs(db)) };
+  const hashes = await hashStoredFiles(env.filesDir, manifest.files);
+  const lost = (await lostFilesAmong(db, hashes)).filter(
+    (key) => !manifest.lostFiles.includes(key),
+  );
+  const differences = [
+    ...differencesOf(manifest.figures, figures),
     ...lost.map((key) => `file ${key}: missing or damaged here`),
   ];
+  if (differences.length === 0) await removeOtherFiles(env.filesDir, manifest.files);
+  return differences;
 };
 
 const withClient = async <Result>(
@@ -78,7 +96,8 @@ const restoreEmbedded = async (asked: Restore, manifest: Manifest): Promise<stri
   const database = await openDatabase({ env, repositoryRoot, onProgress, isRestored: true });
   let differences: string[];
   try {
-    differences = await withClient(database.url, ({ db }) => compare(db, asked, manifest));
+    const { url } = database;
+    differences = await withClient(url, (client) => compare(client, { url, asked, manifest }));
   } finally {
     await database.stop();
   }
@@ -99,7 +118,7 @@ const restoreOwn = async (url: string, asked: Restore, manifest: Manifest): Prom
     await addStoredFiles(parts.files, env.filesDir, manifest.files);
     await restoreDump(client, { url, dump: parts.dump, from: manifest.postgres });
     await placeSecrets(asked);
-    return compare(client.db, asked, manifest);
+    return compare(client, { url, asked, manifest });
   });
 };
 

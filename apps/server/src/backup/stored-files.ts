@@ -38,16 +38,19 @@ export const addStoredFiles = async (
   }
 };
 
-/** Takes away what is in no backup: no row names it any more. Says what each of the others holds. */
-export const leaveOnlyFiles = async (
+/** What each file of a backup holds in the folder now. */
+export const hashStoredFiles = async (
   filesDir: string,
   written: TreeHashes,
 ): Promise<TreeHashes> => {
-  const held: TreeHashes = {};
-  for (const { path, isFolder } of await listTree(filesDir)) {
-    if (isFolder) continue;
-    if (path in written) held[path] = await hashOfFile(join(filesDir, path));
-    else await rm(join(filesDir, path), { force: true });
-  }
-  return held;
+  const hashes: TreeHashes = {};
+  for (const { path, isFolder } of await listTree(filesDir))
+    if (!isFolder && path in written) hashes[path] = await hashOfFile(join(filesDir, path));
+  return hashes;
+};
+
+/** Removes what is not in the backup: no row names it any more. */
+export const removeOtherFiles = async (filesDir: string, written: TreeHashes): Promise<void> => {
+  for (const { path, isFolder } of await listTree(filesDir))
+    if (!isFolder && !(path in written)) await rm(join(filesDir, path), { force: true });
 };
