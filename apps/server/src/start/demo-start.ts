@@ -1,9 +1,9 @@
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { demoAccounts } from '@valia/services/demo/demo-accounts.ts';
 import { demoCredentials, fillDemoData } from '@valia/services/demo/fill-demo-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
+import { inArray } from 'drizzle-orm';
 
 export interface DemoStart {
   db: Database;
@@ -19,22 +19,22 @@ export async function startWithDemo({
   secrets,
   onProgress,
 }: DemoStart): Promise<DemoCredentials[]> {
-  const addresses = await readAddresses(db);
-  if (addresses.size > 0) {
-    return demoCredentials().filter(({ email }) => addresses.has(email));
-  }
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anybody !== undefined) return findDemoAccounts(db);
   onProgress('Filling in the demo data.');
   return fillDemoData(db, now, secrets);
 }
 
-/** The addresses of the oldest accounts: the demo people are older than anybody who signs up. */
-async function readAddresses(db: Database): Promise<Set<string>> {
+/** Those of the demo people who are still there under their address. */
+async function findDemoAccounts(db: Database): Promise<DemoCredentials[]> {
+  const accounts = demoCredentials();
+  const addresses = accounts.map(({ email }) => email);
   const rows = await db
     .select({ email: users.email })
     .from(users)
-    .orderBy(users.createdAt)
-    .limit(Object.keys(demoAccounts).length);
-  return new Set(rows.map(({ email }) => email));
+    .where(inArray(users.email, addresses));
+  const found = new Set(rows.map(({ email }) => email));
+  return accounts.filter(({ email }) => found.has(email));
 }
 
 /** The accounts as lines in columns. */
