@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions extends Omit<PlaceOptions, 'sharedFolde
   sharedFolder?: string;
   /** False only for tests: no fsync, nothing survives a crash of the machine. */
   isDurable?: boolean;
-  /** Only for who has just put a backup in its place, and looks whether it is whole. */
+  /** For a restore alone, which has to check what it put in place before others may start it. */
   isRestored?: boolean;
   /** Told in sentences what takes time or lies elsewhere than expected. */
   onProgress?: (sentence: string) => void;

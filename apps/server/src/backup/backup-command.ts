@@ -4,15 +4,15 @@ import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { EnvRefusal, readEnv } from '../settings/env.ts';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './write-backup.ts';
-import { faultsOf, saidFigures } from './database-figures.ts';
+import { faultsOf, describeFigures } from './database-figures.ts';
 import { restore } from './restore.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 const settingsFile = join(process.cwd(), '.env');
 
-const saidBackup = ({ figures, files }: Manifest): string => {
+const describeBackup = ({ figures, files }: Manifest): string => {
   const count = Object.values(files).filter((hash) => hash !== null).length;
-  return `${saidFigures(figures)}, ${String(count)} files`;
+  return `${describeFigures(figures)}, ${String(count)} files`;
 };
 
 const faultsOfBackup = ({ figures, lostFiles }: Manifest): string[] => [
@@ -23,19 +23,19 @@ const faultsOfBackup = ({ figures, lostFiles }: Manifest): string[] => [
 const makeBackup = async (folder: string): Promise<string[]> => {
   const env = readEnv(process.env);
   const manifest = await backUp({ env, repositoryRoot, folder });
-  process.stdout.write(`Backed up to ${resolve(folder)}: ${saidBackup(manifest)}.\n`);
+  process.stdout.write(`Backed up to ${resolve(folder)}: ${describeBackup(manifest)}.\n`);
   if (env.appSecret !== null) process.stdout.write('APP_SECRET is not in it: keep it elsewhere.\n');
   return faultsOfBackup(manifest);
 };
 
-const takeBackup = async (folder: string): Promise<string[]> => {
+const restoreBackup = async (folder: string): Promise<string[]> => {
   const { manifest, differences } = await restore({
     env: readEnv(process.env),
     repositoryRoot,
     folder,
   });
   process.stdout.write(
-    `Restored what was backed up at ${manifest.madeAt}: ${saidBackup(manifest)}.\n`,
+    `Restored what was backed up at ${manifest.madeAt}: ${describeBackup(manifest)}.\n`,
   );
   return [...differences, ...faultsOfBackup(manifest)];
 };
@@ -44,7 +44,7 @@ const takeBackup = async (folder: string): Promise<string[]> => {
 const runCommand = async ([verb, folder]: readonly string[]): Promise<void> => {
   if ((verb !== 'backup' && verb !== 'restore') || folder === undefined)
     throw new StartupRefusal(`Say the folder: pnpm db:${verb ?? 'backup'} FOLDER`);
-  const faults = await (verb === 'backup' ? makeBackup(folder) : takeBackup(folder));
+  const faults = await (verb === 'backup' ? makeBackup(folder) : restoreBackup(folder));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 };

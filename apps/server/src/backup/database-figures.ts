@@ -89,7 +89,7 @@ export const differencesOf = (made: DatabaseFigures, found: DatabaseFigures): st
 };
 
 /** In a sentence. */
-export const saidFigures = ({ rows, ledger, audit }: DatabaseFigures): string => {
+export const describeFigures = ({ rows, ledger, audit }: DatabaseFigures): string => {
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${String(all)} rows of ${String(Object.keys(rows).length)} tables, ${String(ledger.entries)} entries of the ledger, ${String(audit.sealed)} sealed rows of the audit log`;
 };

@@ -25,7 +25,7 @@ const copyAside = async (
 /**
  * Puts the copy of an embedded database in place of the one that is there. `place` does what belongs to the same moment.
  * The former one lies beside it afterwards, at the path that is answered; null where there was none. The data folder
- * stays marked: whoever has looked at what was restored takes the mark away.
+ * stays marked: the caller removes the mark once it has checked what was restored.
  */
 export const restoreCluster = async (
   {

@@ -58,7 +58,7 @@ export const takeTransactions = (
   return chooseOrigin(withThem, 'evToEbitda', 'comparables', null);
 };
 
-/** The platform's median of a sector's sales, with how many advisers and sales it is of. Null where it is not told. */
+/** The platform's median of a sector's sales, with how many advisers and sales it is of. Null where too few know one. */
 export const takePlatformMedian = (
   document: ValuationDocument,
   { sector, set }: { sector: string; set: SectorMultiples },

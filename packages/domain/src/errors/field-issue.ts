@@ -117,7 +117,7 @@ const toFieldIssuesOfOne = (issue: z.core.$ZodIssue, most: number): FieldIssue[]
       }))
     : [toFieldIssue(issue)];
 
-/** What is wrong beyond these is told once they are mended: an answer must not cost more than its question. */
+/** What is wrong beyond these is named once they are mended: an answer must not cost more than its question. */
 export const mostFieldsNamed = 20;
 
 /** The wrong fields of a refused input, the first issue of each path only; the first `most` of them. */

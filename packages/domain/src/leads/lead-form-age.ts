@@ -1,6 +1,6 @@
 /** Nobody fills the form in faster. */
 const leastAgeMs = 3_000;
-/** A page left open longer is asked to send again with a new token: used ones are kept for so long. */
+/** A page that is open longer sends again with a new token. Used tokens are remembered for this time. */
 const mostAgeMs = 2 * 3_600_000;
 
 /** Until when a form shown at `shownAt` may be sent. */

@@ -52,7 +52,7 @@ const summaryOf = (sector: string, sales: readonly NotedSale[], sized: boolean):
 
 /**
  * Quartiles of the advisers' own medians, so that each counts once however many sales they note, to one decimal, so
- * that one more sale tells nothing of itself. Of sales whose EBITDA is known, brought to a million, where five advisers
+ * that one more sale reveals nothing of itself. Of sales whose EBITDA is known, brought to a million, where five advisers
  * have them; else of all, as they are. Null below five advisers.
  */
 export const platformSalesOf = (

@@ -24,8 +24,8 @@ const partsByPlace = (parts: readonly UnknownPart[]): Map<string, unknown[]> => 
 };
 
 /**
- * Reads a document that is to stand in place of `stored`. What a later release wrote into the stored one, and this
- * release has no schema for, is taken as it stands there; all else that is unknown is refused, as in every input.
+ * Reads a document that is to replace `stored`. What a later release wrote into the stored one, and this release has
+ * no schema for, is taken as it is there; all else that is unknown is refused, as in every input.
  */
 export const parseOver = <Schema extends z.ZodType>(
   schema: Schema,

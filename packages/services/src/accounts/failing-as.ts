@@ -8,7 +8,7 @@ const hasOwnText = (cause: unknown): boolean => {
   return code === 'unavailable' || code === 'storage-full';
 };
 
-/** Runs a step of the sign-up; whatever fails in it is told as `code`, unless it has a text of its own. */
+/** Runs a step of the sign-up; a failure of it becomes `code`, unless it has a text of its own. */
 export const failingAs = async <Result>(
   code: ErrorCode,
   step: () => PromiseLike<Result>,

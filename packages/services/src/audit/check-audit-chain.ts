@@ -79,7 +79,7 @@ const checkPart = async (tx: Transaction, state: State): Promise<Found> => {
   };
 };
 
-/** Tells the administrators of a fault, unless they were told of it since the chain was last found intact. */
+/** Reports a fault to the administrators, unless it was reported since the chain was last found intact. */
 const reportFault = async (
   tx: Transaction,
   ctx: CheckContext,

@@ -34,7 +34,7 @@ const faultOf = (head: SealHead, link: ChainLink): BrokenAt['fault'] | null => {
   return link.seal === sealOf(head.seal, link.row) ? null : 'seal-differs';
 };
 
-/** The chain no longer holds a seal that was written down: cut off before it, or made anew. */
+/** The fault of a chain that no longer has a known seal: it was cut off before it, or sealed again. */
 export const findLostSeal = async (db: Database, known: SealHead): Promise<BrokenAt | null> => {
   const { position } = known;
   const [stored] = await db
@@ -95,7 +95,7 @@ const rowsSchema = z.tuple([
   }),
 ]);
 
-/** Looks through rows of the log from one on: a row that is neither sealed nor waiting did not come in by the door. */
+/** Looks through rows of the log from one on: the product writes none that is neither sealed nor queued to be. */
 export const findRowWithoutSeal = async (
   db: Database,
   after: number | null,

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service-context.ts';
 const kind = 'storage-full';
 const isOpen = and(eq(adminQueueItems.kind, kind), isNull(adminQueueItems.resolvedAt));
 
-/** Tells administrators that nothing can be stored any more: once, however many calls fail of it. */
+/** Raises an item for the administrators: one, however many calls fail for want of room. */
 export const noteFullStorage = (
   ctx: Pick<ServiceContext, 'db' | 'newId' | 'now'>,
   cause: unknown,
@@ -21,7 +21,7 @@ export const noteFullStorage = (
 /** The largest file that anybody may send. */
 const enoughBytes = 20_000_000;
 
-/** Takes it off their desk once there is room again: for a file, and, as it can be written, in the database. */
+/** Resolves the item once there is room for a file again; that it can be written shows room in the database. */
 export const noteFreedStorage = async ({
   db,
   files,

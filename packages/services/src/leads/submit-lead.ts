@@ -61,7 +61,7 @@ const claimForm = async (
 
 /**
  * The public form. What a program sends is refused as `lead-form-refused` and counts against nobody's limit; whoever
- * is refused keeps what they typed and is told how else to reach the firm. Each form makes one lead at most (S37).
+ * is refused finds what they typed, and how else to reach the firm. Each form makes one lead at most (S37).
  */
 export const submitLead = async ({
   ctx,

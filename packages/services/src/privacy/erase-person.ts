@@ -101,7 +101,7 @@ const endRequests = async (tx: Transaction, ctx: ServiceContext, userId: string)
   await end('expired', eq(requests.targetAdvisorId, userId));
 };
 
-/** What the person wrote in rows of others; which those are can be told only while all else of theirs is there. */
+/** Empties what the person wrote in rows of others, before the rows by which those are found go. */
 const emptyWritings = async (tx: Transaction, userId: string) => {
   for (const { table, writings } of personalData) {
     for (const { of, erased, erasedAs } of writings) {

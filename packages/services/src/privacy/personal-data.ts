@@ -98,7 +98,7 @@ export const personalData: readonly PrivateTable[] = [
   notifications,
   notificationSettings,
   issueReports,
-  // Before its history, by which it is told whose some of its words are.
+  // Before `leadEvents`, which say who wrote some of its words.
   sellBusinessLeads,
   leadEvents,
   leadNotes,

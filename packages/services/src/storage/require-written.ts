@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 interface Written {
   written: unknown;
-  /** What it is to stand in place of; null where nothing is. */
+  /** What it replaces; null for a new one. */
   stored: unknown;
   /** The field of the input that it was sent in. */
   at: string;

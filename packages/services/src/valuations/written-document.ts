@@ -5,7 +5,7 @@ import {
 import { requireWritten } from '../storage/require-written.ts';
 import type { ValuationRow } from './valuation-access.ts';
 
-/** What is to stand in place of a valuation's document, or a refusal that names its wrong fields. */
+/** The document that is to replace a valuation's, or a refusal that names its wrong fields. */
 export const writtenDocument = (
   { document }: Pick<ValuationRow, 'document'>,
   written: unknown,

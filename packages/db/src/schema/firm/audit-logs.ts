@@ -12,7 +12,7 @@ export const auditLogs = pgTable(
     action: exported(text('action').notNull(), { holds: 'codes' }),
     subjectType: exported(text('subject_type').notNull(), { holds: 'codes' }),
     subjectId: exported(text('subject_id').notNull(), { holds: 'codes' }),
-    // Ids, codes and figures: what people wrote stands in `audit_notes` and `valuation_changes`.
+    // Ids, codes and figures: what people wrote is in `audit_notes` and `valuation_changes`.
     before: exported(jsonb('before'), { holds: 'codes' }),
     after: exported(jsonb('after'), { holds: 'codes' }),
     requestId: impersonal(text('request_id').notNull(), { holds: 'codes' }),

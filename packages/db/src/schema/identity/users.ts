@@ -12,7 +12,7 @@ export const users = pgTable(
     id: exported(uuid('id').primaryKey()),
     /** Always in lower case, so that one address cannot hold two accounts. */
     email: exported(text('email').notNull(), {
-      // One that nobody can have signed up with to stand in the way.
+      // Random, so that nobody can have signed up with it before.
       erasedAs: sql`'erased-' || gen_random_uuid() || '@erased.invalid'`,
     }),
     passwordHash: withheld(text('password_hash').notNull(), { holds: 'codes' }),

@@ -56,7 +56,7 @@ declareRows(commissionSteps, {
   onErasure: 'kept',
 });
 
-// Accounts have to be kept, each entry with its reason; whose it is stands there as an id without a name.
+// The law requires the accounts, with the reason of each entry; its author is an id without a name.
 declareWriting(commissionSteps, {
   of: (userId) => eq(commissionSteps.actorUserId, userId),
   kept: { reason: 'accounts', columns: ['reason'] },

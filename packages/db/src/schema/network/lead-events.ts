@@ -41,7 +41,7 @@ declareRows(leadEvents, {
   onErasure: 'emptied',
 });
 
-// A step that somebody else marked as done is told in the words of who set it.
+// Whoever marks a step as done copies its text, which another may have written.
 declareWriting(leadEvents, {
   of: (userId) =>
     sql`exists (select 1 from lead_events own where own.lead_id = ${leadEvents.leadId}

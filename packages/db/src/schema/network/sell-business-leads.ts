@@ -195,7 +195,7 @@ const namesAlike = (name: SQLWrapper, userId: string): SQL =>
 const askedBy = (userId: string): SQL =>
   sql`(${leads.requestedBy} = ${userId} or ${leads.email} in ${provedEmails(userId)})`;
 
-// Below, what tells whose a row is goes last.
+// The rules run in this order: columns by which a row is found to be theirs are emptied last.
 
 // Somebody in business under their own tax id.
 declareWriting(leads, {
