@@ -13,9 +13,15 @@ const adjustment = (place: number, label: string, reason: string) => ({
   amounts: [{ year: 2025, amount: 1_000 }],
 });
 
+const chosen = withYearlyRates(withEveryOption(workedExample));
+
 /** A document with something in every list, so that each thing has to be told from another of its kind. */
 export const everythingChosen: ValuationDocument = {
-  ...withYearlyRates(withEveryOption(workedExample)),
+  ...chosen,
+  multiples: {
+    ...chosen.multiples,
+    comparables: (chosen.multiples.comparables ?? []).map((one) => ({ ...one, ebitda: 1_000_000 })),
+  },
   adjustments: [
     adjustment(1, 'Sueldo del dueño', 'Mercado'),
     adjustment(2, '', 'Alquiler a la familia'),

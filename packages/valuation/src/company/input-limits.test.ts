@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { comparablesOf } from '../testing/comparables-of.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
@@ -160,13 +159,6 @@ const nonsense: readonly [field: string, inputs: ValuationInputs][] = [
       byMultiples({ further: { [kind]: { ...further, [point]: -1 } } }),
     ]),
   ),
-  [
-    'multiples.comparables.1.evToEbitda',
-    byMultiples({
-      evToEbitda: { ...main, origin: { kind: 'comparables' } },
-      comparables: comparablesOf('evToEbitda', [5, -6, 7, 8, 9]),
-    }),
-  ],
   ['projection.drivers.revenueGrowth.path.holdYears', fading(0.5, 2)],
   ['projection.drivers.revenueGrowth.path.reachYear', fading(0, 2.5)],
   ['discounts.lackOfMarketability.maturity', marketability({ maturity: -1 })],

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { debtItemKindTerms } from '@valia/i18n/terms/debt-item-terms.ts';
 import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
@@ -73,6 +74,7 @@ const choices: readonly Choice[] = [
     absent: valuationTerms.leaseSchedules.none,
   },
   { fields: /^multiples\..+\.origin\.kind$/, terms: valuationTerms.multipleOrigins },
+  { fields: /\.origin\.evidence\.kind$/, terms: dealTerms.rungs },
   {
     fields: /^multiples\..+\.origin\.type$/,
     terms: valuationTerms.ownMultipleTypes,

@@ -62,6 +62,7 @@ const units = [
   [/^leases\.(?:rent|schedule)/u, 'amount'],
   [/^shares\.(?:options\.)?(?:number|strike)$|\.maturity$/u, 'amount'],
   [/^multiples\.(?:evToEbitda|further\.\w+)\.(?:low|central|high)$/u, 'multiple'],
+  [/^multiples\.comparables\.\d+\.ebitda$/u, 'count'],
   [/^multiples\.comparables|\.exitMultiple$|\.salesToCapital\.|\.columns\.step$/u, 'multiple'],
 ] as const;
 
