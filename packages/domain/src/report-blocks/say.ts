@@ -3,7 +3,8 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
-import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import { reportLanguages } from '../reports/valuation-report-input.ts';
+import { closedYears } from '../valuation-years/account-years.ts';
 import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
 import type { LocalText, ReportContents } from './report-contents-schema.ts';
 import { reportContentsOf } from './empty-report-contents.ts';
@@ -34,7 +35,7 @@ export const name = (value: string): SaidValue => ({ kind: 'name', value });
 export const own = (value: LocalText): SaidValue => ({ kind: 'own', value });
 
 export const isWritten = (text: LocalText): boolean =>
-  Object.values(text).some((each) => each !== undefined && each !== '');
+  reportLanguages.some((language) => (text[language] ?? '') !== '');
 
 const finite = (value: number | null | undefined): number | null =>
   value === undefined || value === null || !Number.isFinite(value) ? null : value;
@@ -51,14 +52,6 @@ export interface DraftFacts extends ReportFacts {
   account: (year: number, line: AccountFigure) => number | null;
   projected: (year: number, line: ProjectionLine) => number | null;
 }
-
-const closedYears = ({ accounts }: ValuationDocument): number[] =>
-  accounts.years
-    .filter(
-      ({ lines }, place) =>
-        place === accounts.years.length - 1 || Object.values(lines).some((value) => value !== null),
-    )
-    .map(({ year: closed }) => closed);
 
 /** Texts say whole units of the currency, whatever the tables are in. */
 const wholeUnits = (unit: number) => ({

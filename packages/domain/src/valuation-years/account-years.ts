@@ -106,8 +106,15 @@ export const moveBaseYear = (document: ValuationDocument, to: number): Valuation
   };
 };
 
+const isTyped = ({ lines }: AccountYear): boolean =>
+  accountLines.some((line) => lines[line] !== null);
+
 /** The years of which something is typed. */
 export const typedYears = ({ accounts }: ValuationDocument): number[] =>
-  accounts.years
-    .filter(({ lines }) => Object.values(lines).some((value) => value !== null))
+  accounts.years.filter(isTyped).map(({ year }) => year);
+
+/** The years that a report shows: those of which something is typed, and the base year. */
+export const closedYears = (document: ValuationDocument): number[] =>
+  document.accounts.years
+    .filter((each) => each.year === baseYear(document) || isTyped(each))
     .map(({ year }) => year);

@@ -2,6 +2,7 @@ import type { ValuationReportInput } from '@valia/domain/reports/valuation-repor
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
 import { citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
+import { closedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
@@ -59,12 +60,6 @@ export const reportContext = (
 ): ReportContext => {
   const { document, language, outcome } = input;
   const baseYear = document.accounts.years.at(-1)?.year ?? 0;
-  const years = document.accounts.years
-    .filter(
-      ({ lines, year }) =>
-        year === baseYear || Object.values(lines).some((value) => value !== null),
-    )
-    .map(({ year }) => year);
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
   const numbers = reportNumbers({ language, currency: document.currency, unit: document.unit });
   return {
@@ -73,7 +68,7 @@ export const reportContext = (
     result: withoutIdleDiscounts(outcome, result),
     t,
     numbers,
-    years,
+    years: closedYears(document),
     baseYear,
     projectedYears: Array.from(
       { length: document.projection.years },

@@ -9,7 +9,7 @@ import { valueSeveralMultiples } from './value-several-multiples.ts';
 import { valueSizeFactor } from './value-size-factor.ts';
 import { valueSizeStep } from './value-size-step.ts';
 import { usedMultiples } from './used-multiples.ts';
-import type { ValuationInputs } from '../valuation-inputs.ts';
+import { furtherMultipleKinds, type ValuationInputs } from '../valuation-inputs.ts';
 
 /** EV/EBITDA alone: enterprise value, then the bridge. */
 const valueEvToEbitda = (
@@ -42,7 +42,7 @@ const valueEvToEbitda = (
 
 /** Whether any multiple was meant to count. */
 const hasWeight = ({ multiples: { evToEbitdaWeight, further = {} } }: ValuationInputs): boolean =>
-  evToEbitdaWeight !== 0 || Object.values(further).some(({ weight }) => weight !== 0);
+  evToEbitdaWeight !== 0 || furtherMultipleKinds.some((kind) => (further[kind]?.weight ?? 0) !== 0);
 
 /** The multiples method. Null, with an error, without a multiple in use; or while something is missing. */
 export const valueMultiples = (

@@ -1,4 +1,5 @@
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { roundedAmount, roundingOf } from '../../reports/headline-rounding.ts';
 import { readNumber } from '../../valuation-fields/write-field.ts';
@@ -161,7 +162,8 @@ const keyOf = ({ code, date: on, text }: SourceNote): string => JSON.stringify([
 const comparableSources = ({ method, multiples }: DraftFacts['document']): string[] => {
   if (method === 'dcf') return [];
   const { evToEbitda, further } = multiples;
-  const origins = [evToEbitda, ...Object.values(further ?? {})].map(({ origin }) => origin);
+  const others = furtherMultipleKinds.flatMap((kind) => further?.[kind] ?? []);
+  const origins = [evToEbitda, ...others].map(({ origin }) => origin);
   const own = origins.map((origin) => (origin.kind === 'own' ? origin.note : ''));
   const compares = origins.some(({ kind }) => kind === 'comparables');
   const compared = (compares ? (multiples.comparables ?? []) : []).map(({ included, source }) =>
