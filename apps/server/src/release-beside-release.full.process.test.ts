@@ -19,7 +19,8 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callPatiently, testAdviser } from './testing/call-product.ts';
-import { findLastRelease, unpackCommit } from './testing/last-release.ts';
+import { excludingStatements } from './testing/excluding-statements.ts';
+import { findLastRelease, migrationsSince, unpackCommit } from './testing/last-release.ts';
 import {
   killProductsLeftRunning,
   type RunningProduct,
@@ -89,6 +90,13 @@ interface Person {
   cookie: string;
 }
 
+const loggedOf = (product: RunningProduct, requestId: string): string =>
+  product
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(requestId))
+    .join('\n');
+
 /** What a call is answered with; null where it is refused. */
 const call = async (
   { cookie }: Person,
@@ -104,10 +112,14 @@ const call = async (
     method === 'GET'
       ? await callPatiently(`${url}?input=${encodeURIComponent(text)}`, { headers })
       : await callPatiently(url, { method, headers, body: text });
-  const body = (await response.json()) as { result?: { data: unknown } };
+  const body = (await response.json()) as {
+    result?: { data: unknown };
+    error?: { data: { requestId: string } };
+  };
   const key = `${path} ${String(response.status)}`;
   answers[key] = (answers[key] ?? 0) + 1;
-  if (response.status >= 500) faults.push(`${key} at ${product.origin}: ${JSON.stringify(body)}`);
+  if (response.status >= 500)
+    faults.push(`${key}: ${loggedOf(product, body.error?.data.requestId ?? key)}`);
   return body.result?.data ?? null;
 };
 
@@ -256,6 +268,11 @@ const withoutPlant = (value: unknown): unknown => {
     ),
   );
 };
+
+test('no migration since the last release keeps its servers from a table', () => {
+  const { commit } = findLastRelease(root);
+  expect(migrationsSince(root, commit).flatMap(excludingStatements)).toEqual([]);
+});
 
 test(
   'the last release and this one serve one database: no fault, and no key of a later document is lost',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Release {
@@ -11,8 +11,8 @@ export interface Release {
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** It reads and saves what a later release wrote. */
-const firstToReadLaterDocuments = 'packages/domain/src/stored-documents/parse-over.ts';
+/** It reads, saves and prints what a later release wrote. */
+const firstToReadLaterDocuments = 'packages/reports/src/of-a-later-release.test.ts';
 
 /** What the head of the changelog says; null: there is no release yet. */
 export const readLastRelease = (changelog: string): Release | null => {
@@ -41,6 +41,14 @@ export const findLastRelease = (root: string): Release => {
   if (commit === undefined || commit === '')
     throw new Error(`No commit adds ${firstToReadLaterDocuments}.`);
   return { version: null, commit };
+};
+
+/** The migrations that a commit does not have, each as its statements. */
+export const migrationsSince = (root: string, commit: string): string[] => {
+  const known = new Set(git(root, 'ls-tree', '--name-only', `${commit}:drizzle`).split('\n'));
+  return readdirSync(join(root, 'drizzle'))
+    .filter((name) => name.endsWith('.sql') && !known.has(name))
+    .map((name) => readFileSync(join(root, 'drizzle', name), 'utf8'));
 };
 
 /** Unpacks a commit's sources into an empty folder. */
