@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import { usualSections } from '@valia/domain/reports/report-choice.ts';
+import { contrastSections, usualSections } from '@valia/domain/reports/report-choice.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -149,7 +149,7 @@ describe('what nobody asked for', () => {
     expect(usual.calculation?.contrast).toBeNull();
     expect(usual.summary.chart.bars.every(({ weighted }) => weighted)).toBe(true);
     const asked = await viewOf(example, {
-      sections: [...usualSections.full, 'contrasts', 'check'],
+      sections: [...usualSections.full, ...contrastSections, 'check'],
     });
     expect(asked.check?.lines.length).toBeGreaterThan(0);
     expect(asked.calculation?.contrast?.table.rows.length).toBeGreaterThan(0);

@@ -11,7 +11,9 @@ export const reportSections = [
   'ratios',
   'projection',
   'calculation',
-  'contrasts',
+  'contrast-listed',
+  'contrast-small-deals',
+  'contrast-mid-market',
   'sensitivity',
   'tornado',
   'scenarios',
@@ -21,8 +23,29 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
+/** Prices of other markets set beside the value, each chosen by itself. */
+export const contrastSections = [
+  'contrast-listed',
+  'contrast-small-deals',
+  'contrast-mid-market',
+] as const satisfies readonly ReportSection[];
+
+/** The one choice that stood for all contrasts in earlier releases. */
+export const allContrasts = 'contrasts';
+
+/** A section as it is asked for, or as an earlier release stored it. */
+export type AskedSection = ReportSection | typeof allContrasts;
+
+/** The sections that a choice means; what only a later release can print is left out. */
+export const meantSections = (chosen: readonly string[]): ReportSection[] =>
+  reportSections.filter(
+    (section) =>
+      chosen.includes(section) ||
+      (chosen.includes(allContrasts) && contrastSections.some((one) => one === section)),
+  );
+
 const further = [
-  'contrasts',
+  ...contrastSections,
   'sensitivity',
   'tornado',
   'scenarios',
@@ -31,7 +54,7 @@ const further = [
 ] as const;
 
 /** What a report holds only when it is asked for: prices of other markets, and an annex. */
-const onlyAsked: readonly ReportSection[] = ['contrasts', 'check'];
+const onlyAsked: readonly ReportSection[] = [...contrastSections, 'check'];
 
 /** The sections each kind can hold. */
 export const sectionsOfKind: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
@@ -47,13 +70,24 @@ export const usualSections: Readonly<Record<ReportKind, readonly ReportSection[]
   comparison: [],
 };
 
-type SectionBasis = Pick<ValuationDocument, 'method' | 'scenarios' | 'analysis'>;
+type SectionBasis = Pick<
+  ValuationDocument,
+  'company' | 'method' | 'multiples' | 'scenarios' | 'analysis'
+>;
+
+/** Whether EV/EBIT has a weight of its own: it is then part of the value and no contrast to it. */
+export const weighsEvToEbit = ({ multiples }: Pick<ValuationDocument, 'multiples'>): boolean =>
+  multiples.further?.evToEbit !== undefined;
 
 /** Whether a valuation has what a section shows. */
 export const hasSection = (document: SectionBasis, section: ReportSection): boolean => {
   switch (section) {
     case 'projection':
       return document.method !== 'multiples';
+    case 'contrast-listed':
+      return (
+        document.method !== 'dcf' && document.company.sector !== null && !weighsEvToEbit(document)
+      );
     case 'scenarios':
       return (document.scenarios ?? []).length > 0;
     case 'simulation':
@@ -68,8 +102,8 @@ export const hasSection = (document: SectionBasis, section: ReportSection): bool
 /** The chosen sections that the kind can hold, in the order in which they are printed. */
 export const printedSections = (
   kind: ReportKind,
-  chosen: readonly ReportSection[] | undefined,
+  chosen: readonly AskedSection[] | undefined,
 ): ReportSection[] => {
-  const wanted = chosen ?? usualSections[kind];
+  const wanted = meantSections(chosen ?? usualSections[kind]);
   return sectionsOfKind[kind].filter((section) => wanted.includes(section));
 };

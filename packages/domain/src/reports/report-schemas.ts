@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { reportKinds, reportSections } from './report-choice.ts';
+import { allContrasts, reportKinds, reportSections } from './report-choice.ts';
 import { reportLanguages } from './valuation-report-input.ts';
 import { verificationCodePattern } from './verification-code.ts';
 
 const instant = z.iso.datetime();
 const kind = z.enum(reportKinds);
 const language = z.enum(reportLanguages);
-const sections = z
-  .array(z.enum(reportSections))
-  .max(reportSections.length)
+const sections = z.array(z.enum(reportSections));
+/** A page of an earlier release asks for all contrasts by one name. */
+const askedSections = z
+  .array(z.enum([...reportSections, allContrasts]))
+  .max(reportSections.length + 1)
   .refine((chosen) => new Set(chosen).size === chosen.length, { message: 'not-valid' });
 const versionNumber = z.int().min(1);
 
@@ -22,7 +24,7 @@ export const createReportInput = z.strictObject({
   valuationId: z.uuid(),
   language,
   kind: kind.exactOptional(),
-  sections: sections.exactOptional(),
+  sections: askedSections.exactOptional(),
   compareWith: versionNumber.exactOptional(),
 });
 export type CreateReportInput = z.infer<typeof createReportInput>;

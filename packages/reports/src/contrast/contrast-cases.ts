@@ -1,3 +1,4 @@
+import { weighsEvToEbit } from '@valia/domain/reports/report-choice.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
@@ -43,13 +44,13 @@ export const contrastStep = (context: ReportContext): number | null => {
 };
 
 const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
-  const { document, input } = context;
+  const { document, input, shows } = context;
+  if (!shows('contrast-listed')) return [];
   const step = contrastStep(context);
   const ebit = ebitToCompare(context);
   const { listedContrast } = input;
   if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];
-  // Given a weight, it is part of the value.
-  if (document.multiples.further?.evToEbit !== undefined) return [];
+  if (weighsEvToEbit(document)) return [];
   const applied = appliedMultiple(listedContrast.evToEbit, step);
   const band = document.range.multipleBand;
   const at = (factor: number): ContrastValue => {
@@ -59,37 +60,47 @@ const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
   return [{ kind: 'listed-ev-ebit', low: at(1 - band), central: at(1), high: at(1 + band) }];
 };
 
-/**
- * What other markets would pay, where that was asked for; empty where EBITDA is not positive, for no multiple of it says anything. Prices of small
- * deals are of EBITDA after rents, so that no lease debt comes off them.
- */
-export const contrastCases = (context: ReportContext): ContrastCase[] => {
-  const { figure, result, shows } = context;
-  if (!shows('contrasts')) return [];
-  const bridge = figure(figureId.bridgeTotal());
-  const ebitda = result.normalisedEbitda;
-  if (bridge === null || ebitda <= 0) return [];
+/** Whether the prices of small deals are those of the company's own sector, brought to its size. */
+export const hasDealsOfSector = ({ document, figure }: ReportContext): boolean =>
+  document.multiples.deals !== undefined && figure(figureId.sizeFactor()) !== null;
+
+/** Prices of small deals are of EBITDA after rents, so that no lease debt comes off them. */
+const dealCases = (context: ReportContext, bridge: number): ContrastCase[] => {
+  const { document, figure, result, shows } = context;
   const withoutLeases = bridge + (figure(figureId.lease('debt')) ?? 0);
   const at = (multiple: number): ContrastValue => ({
     multiple,
-    enterprise: ebitda * multiple,
-    equity: ebitda * multiple + withoutLeases,
+    enterprise: result.normalisedEbitda * multiple,
+    equity: result.normalisedEbitda * multiple + withoutLeases,
   });
   const deals = (
     kind: ContrastCase['kind'],
     { high, low }: { low: number; high: number },
   ): ContrastCase => ({ kind, low: at(low), central: null, high: at(high) });
-  const { deals: known } = context.document.multiples;
+  const { deals: known } = document.multiples;
   const factor = figure(figureId.sizeFactor());
-  const ofSector = known !== undefined && factor !== null;
-  return [
-    ...listedCase(context, bridge),
-    ofSector
+  const small =
+    known !== undefined && factor !== null
       ? {
           ...deals('small-deals', { low: known.low * factor, high: known.high * factor }),
           central: at(known.base * factor),
         }
-      : deals('small-deals', sizeReferences.smallDeals),
-    deals('mid-market-deals', sizeReferences.midMarketDeals),
+      : deals('small-deals', sizeReferences.smallDeals);
+  return [
+    ...(shows('contrast-small-deals') ? [small] : []),
+    ...(shows('contrast-mid-market')
+      ? [deals('mid-market-deals', sizeReferences.midMarketDeals)]
+      : []),
   ];
+};
+
+/**
+ * What other markets would pay, each where it was asked for; empty where EBITDA is not positive, for no multiple of it
+ * says anything.
+ */
+export const contrastCases = (context: ReportContext): ContrastCase[] => {
+  const { figure, result } = context;
+  const bridge = figure(figureId.bridgeTotal());
+  if (bridge === null || result.normalisedEbitda <= 0) return [];
+  return [...listedCase(context, bridge), ...dealCases(context, bridge)];
 };

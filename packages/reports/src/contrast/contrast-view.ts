@@ -70,12 +70,32 @@ const sourceText = ({ input, numbers, t }: ReportContext): string => {
   return t(msg`${place}, ${count} empresas cotizadas, a ${day}. ${source}.`);
 };
 
+/** Which profit each multiple is of. */
+const basisText = (
+  { document, t }: ReportContext,
+  { hasDeals, hasListed }: { hasDeals: boolean; hasListed: boolean },
+): string => {
+  if (!hasListed) return t(msg`Sobre el EBITDA normalizado.`);
+  if (document.leases === undefined)
+    return t(
+      hasDeals
+        ? msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`
+        : msg`Sobre el EBIT normalizado.`,
+    );
+  return t(
+    hasDeals
+      ? msg`Sobre el EBIT con los arrendamientos como deuda; los demás, sobre el EBITDA normalizado y sin esa deuda.`
+      : msg`Sobre el EBIT con los arrendamientos como deuda.`,
+  );
+};
+
 /** What other markets would pay, beside the value and without weight; null where they say nothing of it. */
 export const contrastView = (context: ReportContext): ContrastView | null => {
   const { t } = context;
   const cases = contrastCases(context);
   if (cases.length === 0) return null;
   const hasListed = cases.some(({ kind }) => kind === 'listed-ev-ebit');
+  const hasDeals = cases.some(({ kind }) => kind !== 'listed-ev-ebit');
   return {
     title: t(msg`Contraste, sin peso`),
     table: {
@@ -91,18 +111,9 @@ export const contrastView = (context: ReportContext): ContrastView | null => {
       title: t(msg`Contraste`),
       notes: [
         ...(hasListed
-          ? [
-              remark(listedContrastText(context), t(msg`EV/EBIT:`)),
-              remark(sourceText(context)),
-              remark(
-                t(
-                  context.document.leases === undefined
-                    ? msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`
-                    : msg`Sobre el EBIT con los arrendamientos como deuda; los demás, sobre el EBITDA normalizado y sin esa deuda.`,
-                ),
-              ),
-            ]
-          : [remark(t(msg`Sobre el EBITDA normalizado.`))]),
+          ? [remark(listedContrastText(context), t(msg`EV/EBIT:`)), remark(sourceText(context))]
+          : []),
+        remark(basisText(context, { hasDeals, hasListed })),
         remark(t(msg`Se muestra para comparar; no entra en el valor.`)),
       ],
     },

@@ -6,7 +6,6 @@ import {
   methodEquityAfterDiscounts,
   sharedDiscountRate,
 } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
-import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
@@ -17,6 +16,7 @@ import {
   type ContrastCase,
   contrastCases,
   type ContrastValue,
+  hasDealsOfSector,
 } from '../contrast/contrast-cases.ts';
 import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
 import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
@@ -157,21 +157,20 @@ const multipleRangeNote = (context: ReportContext): string => {
     : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
 };
 
-const contrastNotes = (context: ReportContext): MarginNote[] => {
+const contrastNote = (context: ReportContext, { high, kind, low }: ContrastCase): MarginNote => {
   const { numbers, t } = context;
-  const cases = contrastCases(context);
-  if (cases.length === 0) return [];
-  const range = ({ low, high }: { low: number; high: number }) =>
-    `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`;
-  const small = range(sizeReferences.smallDeals);
-  const middle = range(sizeReferences.midMarketDeals);
-  return [
-    ...(cases.some(({ kind }) => kind === 'listed-ev-ebit')
-      ? [remark(listedContrastText(context), t(msg`EE. UU.:`))]
-      : []),
-    remark(t(msg`Dealsuite, ${small} EBITDA (2022–23).`), t(msg`Pymes:`)),
-    remark(t(msg`índice Argos, ${middle} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`)),
-  ];
+  const range = `${numbers.number(low.multiple, 1)}\u2013${numbers.multiple(high.multiple, 1)}`;
+  const ofDeals = hasDealsOfSector(context)
+    ? msg`operaciones de su sector, a su tamaño, ${range} EBITDA.`
+    : msg`Dealsuite, ${range} EBITDA (2022–23).`;
+  switch (kind) {
+    case 'listed-ev-ebit':
+      return remark(listedContrastText(context), t(msg`EE. UU.:`));
+    case 'small-deals':
+      return remark(t(ofDeals), t(msg`Pymes:`));
+    case 'mid-market-deals':
+      return remark(t(msg`índice Argos, ${range} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`));
+  }
 };
 
 const discountNote = (context: ReportContext): string => {
@@ -190,7 +189,7 @@ const chartNotes = (context: ReportContext): MarginNote[] => {
   return [
     ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
     ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
-    ...contrastNotes(context),
+    ...contrastCases(context).map((one) => contrastNote(context, one)),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
     ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context))]),
   ];

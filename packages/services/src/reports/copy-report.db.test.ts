@@ -1,6 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { contrastSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportFormat } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { copyReport } from './copy-report.ts';
 import { createReport } from './create-report.ts';
+import { getReportChoice } from './get-report-choice.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -60,6 +62,21 @@ describe('a copy of a report', () => {
     expect(await copiesOf(reportId)).toMatchObject([
       { after: { valuationId: valuation.id, format: 'docx', sha256 } },
     ]);
+  });
+
+  test('holds all contrasts where an earlier release stored its one name for them, as the next report begins with', async () => {
+    const { ctx, asked } = copying();
+    const { code, reportId, valuation } = await issued(ctx);
+    const sections = ['contrasts', 'glossary'] as const;
+    await suite.database.db
+      .update(reports)
+      .set({ sections: [...sections] })
+      .where(eq(reports.id, reportId));
+    await copyReport({ ctx, input: { code } });
+    const meant = [...contrastSections, 'glossary'];
+    expect(asked.at(-1)?.input.sections).toEqual(meant);
+    const choice = await getReportChoice({ ctx, input: { valuationId: valuation.id } });
+    expect(choice?.sections).toEqual(meant);
   });
 
   test('is of the version that was issued, though the valuation went on', async () => {

@@ -1,6 +1,6 @@
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { reportSections } from '@valia/domain/reports/report-choice.ts';
+import { meantSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportChoice, ReportChoiceInput } from '@valia/domain/reports/report-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
@@ -25,7 +25,5 @@ export const getReportChoice = async ({
     .limit(1);
   // Reports from before there was a choice say nothing of what was chosen.
   if (!last || last.verificationCode === null) return null;
-  // A later release may have chosen sections that this one cannot print.
-  const sections = last.sections.filter((section) => reportSections.includes(section));
-  return { kind: last.kind, language: last.language, sections };
+  return { kind: last.kind, language: last.language, sections: meantSections(last.sections) };
 };

@@ -1,6 +1,10 @@
 import { dealSourcesOf } from '@valia/db/reference/deal-multiples.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
-import type { ReportKind, ReportSection } from '@valia/domain/reports/report-choice.ts';
+import {
+  type AskedSection,
+  meantSections,
+  type ReportKind,
+} from '@valia/domain/reports/report-choice.ts';
 import type {
   ReportLanguage,
   ValuationReportInput,
@@ -17,7 +21,7 @@ interface AskedReport extends ReportVersions {
   valuation: Pick<ValuationRow, 'ownerId' | 'type'>;
   kind: ReportKind;
   language: ReportLanguage;
-  sections: readonly ReportSection[];
+  sections: readonly AskedSection[];
   code: string;
   issuedAt: Date;
 }
@@ -35,7 +39,7 @@ export const toReportInput = async (
   return {
     language,
     kind,
-    sections,
+    sections: meantSections(sections),
     type,
     document,
     outcome,

@@ -1,4 +1,4 @@
-import { reportKinds, type ReportSection } from '@valia/domain/reports/report-choice.ts';
+import { reportKinds, type AskedSection } from '@valia/domain/reports/report-choice.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -33,7 +33,7 @@ export const reports = pgTable(
     language: exported(text('language', { enum: reportLanguages }).notNull()),
     kind: exported(text('kind', { enum: reportKinds }).notNull().default('full')),
     /** What was chosen to be printed. */
-    sections: exported(jsonb('sections').$type<ReportSection[]>().notNull().default([])),
+    sections: exported(jsonb('sections').$type<AskedSection[]>().notNull().default([])),
     /** The earlier version of a comparison. */
     comparedSnapshotId: exported(
       uuid('compared_snapshot_id').references(() => valuationSnapshots.id),

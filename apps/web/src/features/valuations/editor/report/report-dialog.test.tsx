@@ -120,6 +120,19 @@ test('a comparison with none in the currency of the last cannot be chosen, and i
   await waitFor(() => expect(asked).toMatchObject([{ kind: 'full', language: 'ca' }]));
 });
 
+test('the contrasts are chosen one by one', async () => {
+  const dialog = await openDialog(['EUR']);
+  const box = (name: RegExp) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name });
+  const contrasts = [/EV\/EBIT de cotizadas/, /operaciones de pymes/, /mercado medio/];
+  expect(contrasts.map((name) => box(name).checked)).toEqual([false, false, false]);
+  fireEvent.click(box(/operaciones de pymes/));
+  expect(contrasts.map((name) => box(name).checked)).toEqual([false, true, false]);
+  make(dialog);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const chosen = asked[0]?.sections?.filter((section) => section.startsWith('contrast'));
+  expect(chosen).toEqual(['contrast-small-deals']);
+});
+
 test('a version that is refused is told at its field, which offers what can be compared now', async () => {
   const currencies = ['EUR', 'EUR', 'EUR'];
   const dialog = await openDialog(currencies, () => {

@@ -5,6 +5,7 @@ import {
   reportKinds,
   type ReportSection,
   sectionsOfKind,
+  weighsEvToEbit,
 } from '@valia/domain/reports/report-choice.ts';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
@@ -225,7 +226,12 @@ const SectionFields = ({ request }: { request: ReportRequest }) => {
 /** Why a section has nothing to show. */
 const useMissingTexts = () => {
   const { t } = useLingui();
+  const { document } = useEditor();
   return (section: ReportSection): string => {
+    if (section === 'contrast-listed')
+      return weighsEvToEbit(document)
+        ? t`El EV/EBIT ya cuenta en el valor, con su peso.`
+        : t`Hacen falta el sector de la empresa y un método con múltiplos.`;
     if (section === 'scenarios') return t`Esta valoración no tiene escenarios.`;
     if (section === 'simulation') return t`Esta valoración no tiene ninguna simulación.`;
     return t`El método no descuenta flujos.`;
