@@ -119,25 +119,42 @@ const equityName = ({ document, t }: ReportContext): string =>
     ? t(msg`Fondos propios por múltiplos`)
     : t(msg`Fondos propios por EV/EBITDA`);
 
+/** The size step or the factor of the deal curve that takes the multiple to this size. */
+const sizeFactorOf = (context: ReportContext): number => {
+  const { document, figure } = context;
+  if (followsSize(document.multiples, 'evToEbitda')) return figure(figureId.sizeFactor()) ?? 1;
+  return 1 + (reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0);
+};
+
+/** The multiple before size in each point; only the central one where the range is a band around it. */
+const unsizedRow = (context: ReportContext): ReportRow => {
+  const { low, high, origin } = context.document.multiples.evToEbitda;
+  const isBand =
+    isBandOfComparables(context) ||
+    (origin.kind !== 'comparables' && (low === null || high === null || low === high));
+  return row(
+    listedMultipleName(context),
+    points.map((point) => {
+      const value =
+        isBand && point !== 'central'
+          ? null
+          : listedMultiple(context, pointOfMultiple(context, point));
+      return value === null ? '' : context.numbers.multiple(value);
+    }),
+  );
+};
+
 const valueRows = (context: ReportContext): ReportRow[] => {
   const ids = valueIds(context);
-  const { baseYear, document, figure, numbers, t } = context;
-  const { evToEbitda } = document.multiples;
+  const { baseYear, figure, numbers, t } = context;
   const missing = t(msg`n. d.`);
   const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
     points.map((point) => {
       const value = figure(id(point));
       return value === null ? missing : format(value);
     });
-  const step = reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0;
-  const factor = followsSize(document.multiples, 'evToEbitda')
-    ? (figure(figureId.sizeFactor()) ?? 1)
-    : 1 + step;
-  const kept = numbers.number(factor, Math.max(2, shortestDecimals(factor, 4)));
-  const banded =
-    isBandOfComparables(context) ||
-    (evToEbitda.origin.kind !== 'comparables' &&
-      (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high));
+  const factor = sizeFactorOf(context);
+  const shown = numbers.number(factor, Math.max(2, shortestDecimals(factor, 4)));
   const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(
     figure(figureId.lease('ebitda')) ??
@@ -146,16 +163,9 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   );
   const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return [
+    unsizedRow(context),
     row(
-      listedMultipleName(context),
-      points.map((point) => {
-        const used = pointOfMultiple(context, point);
-        const value = banded && point !== 'central' ? null : listedMultiple(context, used);
-        return value === null ? '' : numbers.multiple(value);
-      }),
-    ),
-    row(
-      factor === 1 ? applied : `${applied} (× ${kept})`,
+      factor === 1 ? applied : `${applied} (× ${shown})`,
       ranged(
         (value) => numbers.multiple(value, 3),
         (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),

@@ -15,12 +15,13 @@ import { UploadButton } from '../../../components/upload/upload-button.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { DealsPreview } from './deals-preview.tsx';
 import { EffectFigures } from './effect-figures.tsx';
 import { DraftHead } from './draft-head.tsx';
+import { EditionDealsFields } from './edition-deals.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { DealsPreview, EditionDealsFields } from './edition-deals.tsx';
 import { type Imported, rowsOf, withRows } from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
@@ -58,28 +59,8 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       <DraftHead draft={draft} />
       <SizeCurveFields curve={draft.curve} base={inForce.sizeStepNodes} />
       <EditionDealsFields draft={draft.deals} />
-      {imported !== null && imported.read.deals.length > 0 && (
-        <DealsPreview
-          name={imported.name}
-          rows={imported.read.deals}
-          draft={draft.deals}
-          onDone={() => setImported(null)}
-        />
-      )}
-      {imported !== null && imported.read.deals.length === 0 && (
-        <ImportPreview
-          imported={imported}
-          figures={draft.figures}
-          base={base}
-          onChoose={(row, code) =>
-            setImported({ ...imported, chosen: { ...imported.chosen, [row]: code } })
-          }
-          onDiscard={() => setImported(null)}
-          onTake={(rows) => {
-            draft.take(rows);
-            setImported(null);
-          }}
-        />
+      {imported !== null && (
+        <ReadFile imported={imported} draft={draft} base={base} onChange={setImported} />
       )}
       <EffectFigures changed={asked.length} effect={effect} isPending={isPending} onAsk={ask} />
       <Checkbox
@@ -90,6 +71,41 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       <FiguresFaults draft={draft} />
       <FiguresGrid figures={shown} base={base} effects={effect?.bySector ?? []} draft={draft} />
     </div>
+  );
+};
+
+interface ReadFileProps {
+  imported: Imported;
+  draft: SectorDraft;
+  base: AdministeredSet['sectors'];
+  onChange: (next: Imported | null) => void;
+}
+
+/** What a file that was read would change: deals where it has them, listed figures otherwise. */
+const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
+  const { name, read, chosen } = imported;
+  if (read.deals.length > 0) {
+    return (
+      <DealsPreview
+        name={name}
+        rows={read.deals}
+        draft={draft.deals}
+        onDone={() => onChange(null)}
+      />
+    );
+  }
+  return (
+    <ImportPreview
+      imported={imported}
+      figures={draft.figures}
+      base={base}
+      onChoose={(row, code) => onChange({ ...imported, chosen: { ...chosen, [row]: code } })}
+      onDiscard={() => onChange(null)}
+      onTake={(rows) => {
+        draft.take(rows);
+        onChange(null);
+      }}
+    />
   );
 };
 

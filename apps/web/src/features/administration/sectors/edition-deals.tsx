@@ -236,12 +236,12 @@ export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
   const day = formatDate(deals.date, language);
   const [average, listed] = [times(deals.average), times(deals.listedAverage)];
   const exponent = writtenFigure(deals.listedExponent, language);
-  const nodes = deals.nodes
-    .map(
-      ({ ebitda, factor }) =>
-        `${formatNumber(ebitda / 1_000_000, { language, decimals: 2 })} M€: ${writtenFigure(factor, language)}`,
-    )
-    .join(' · ');
+  const nodes = deals.nodes.map((node) => {
+    const ebitda = formatNumber(node.ebitda / 1_000_000, { language, decimals: 2 });
+    const factor = writtenFigure(node.factor, language);
+    return t`${ebitda} M€: ${factor}`;
+  });
+  const curve = nodes.join(' · ');
   return (
     <details>
       <summary>
@@ -250,7 +250,7 @@ export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
       <p className={styles.note}>
         <Trans>
           Hasta {day}. Media {average} con 1 M€ de EBITDA; cotizadas {listed}, exponente {exponent}.
-          Curva: {nodes}.
+          Curva: {curve}.
         </Trans>
       </p>
       <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
@@ -272,72 +272,5 @@ export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
         </table>
       </ScrollRegion>
     </details>
-  );
-};
-
-interface DealsPreviewProps {
-  name: string;
-  rows: EditionDeals['sectors'];
-  draft: DealsDraft;
-  onDone: () => void;
-}
-
-/** What a sheet of deals would change, before any of it is taken. */
-export const DealsPreview = ({ name, rows, draft, onDone }: DealsPreviewProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const times = (value: number): string => formatMultiple(value, { language, decimals: 2 });
-  const differing = rows.flatMap((row) => {
-    const before = draft.deals.sectors.find(({ code }) => code === row.code);
-    return before === undefined || JSON.stringify(before) === JSON.stringify(row)
-      ? []
-      : [{ before, after: row }];
-  });
-  const count = differing.length;
-  return (
-    <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
-      <div className={styles.previewHead}>
-        <h2>
-          <Trans>Qué cambia con «{name}»</Trans>
-        </h2>
-        <p>
-          <Trans>
-            Cambian las operaciones de {count} sectores. Nada se guarda hasta que lo apliques.
-          </Trans>
-        </p>
-        <Button variant="default" onClick={onDone}>
-          <Trans>Descartar</Trans>
-        </Button>
-        <Button
-          disabled={count === 0}
-          onClick={() => {
-            draft.take(rows);
-            onDone();
-          }}
-        >
-          <Trans>Aplicar al borrador</Trans>
-        </Button>
-      </div>
-      <ul className={styles.decisions}>
-        {differing.map(({ before, after }) => {
-          const sector = sectorName(after.code, language);
-          const [from, to] = [times(before.base), times(after.base)];
-          const isJump = Math.abs(after.base / before.base - 1) > 0.25;
-          return (
-            <li key={after.code}>
-              {isJump ? (
-                <Trans>
-                  {sector}: base de {from} a {to}, más de un 25 %. Revísala.
-                </Trans>
-              ) : (
-                <Trans>
-                  {sector}: base de {from} a {to}.
-                </Trans>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Sheet>
   );
 };
