@@ -217,10 +217,15 @@ describe('other documents of a later release', () => {
     const { id, revision } = await api.create();
     const draft = (await api.list()).sets.find((set) => set.id === id);
     if (draft === undefined) throw new Error('There is no draft');
-    expect(draft).toMatchObject(later);
+    expect(draft).toMatchObject({ ...later, deals: dealMultiples });
     const { effectiveDate, dataDate, source } = draft;
-    const head = { effectiveDate, dataDate, source, ...later };
+    const deals = { ...dealMultiples, average: 5.3 };
+    const head = { effectiveDate, dataDate, source, ...later, deals };
     await api.save({ id, revision, ...head, figures: [] });
-    expect((await api.list()).sets.find((set) => set.id === id)).toMatchObject(later);
+    expect((await api.list()).sets.find((set) => set.id === id)).toMatchObject({ ...later, deals });
+    const spoilt = { ...head, deals: { ...deals, ownerId: 'x' }, figures: [] };
+    await expect(api.save({ id, revision: revision + 1, ...spoilt })).rejects.toMatchObject(
+      unknownField('deals.ownerId'),
+    );
   });
 });

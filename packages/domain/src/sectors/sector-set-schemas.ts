@@ -70,7 +70,7 @@ export const saveSectorSetInput = z.strictObject({
   sizeStepNodes: asSent(sizeStepNodesSchema),
   floors: asSent(sectorFloorsSchema),
   /** Left out, they stay as they are. */
-  deals: editionDealsSchema.exactOptional(),
+  deals: asSent(editionDealsSchema).exactOptional(),
   /** A sector that is left out stays as it is. */
   figures: figuresOfSectors,
 });

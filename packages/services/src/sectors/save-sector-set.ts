@@ -1,4 +1,5 @@
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
+import { editionDealsSchema } from '@valia/domain/sectors/edition-deals-schema.ts';
 import { sectorFloorsSchema } from '@valia/domain/sectors/sector-floors-schema.ts';
 import type { SaveSectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sizeStepNodesSchema } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
@@ -61,7 +62,14 @@ export const saveSectorSet = async ({
     const next = revision + 1;
     const head = { ...sent, ...writtenInto(before, sent) };
     const figures = await figuresOverIndustries(tx, before, given);
-    const dealMultiples = deals ?? before.dealMultiples;
+    const dealMultiples =
+      deals === undefined
+        ? before.dealMultiples
+        : requireWritten(editionDealsSchema, {
+            written: deals,
+            stored: before.dealMultiples,
+            at: 'deals',
+          });
     await tx
       .update(sectorMultipleSets)
       .set({ ...head, figures, dealMultiples, revision: next })
