@@ -199,10 +199,10 @@ describe.sequential('a toast', () => {
     await openEditor(width, width === 360 ? 780 : 900, step);
     await change('Borrador', 'En curso');
     await region().getByText('Valoración en curso').waitFor();
-    expect(await figuresUnderToast(page)).toEqual([]);
+    await eventually(() => figuresUnderToast(page)).toEqual([]);
     await change('En curso', 'Borrador');
     await region().getByText('Valoración en borrador').waitFor();
-    expect(await figuresUnderToast(page)).toEqual([]);
+    await eventually(() => figuresUnderToast(page)).toEqual([]);
   });
 
   it('of a completion takes it back, to the version before, and its snapshot is marked', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast } from '../../lib/toast/show-toast.ts';
 import { renderInProduct } from '../testing/render-in-product.tsx';
@@ -99,6 +99,10 @@ test('lies on no figure: beside it, or where it covers the fewest', async () => 
   lieAt(rect(0, 820, 1440, 20));
   fireEvent.scroll(window);
   expect(region.dataset['place']).toBe('bottom');
+  // A figure comes where the message is.
+  lieAt(rect(1100, 820, 100, 20));
+  result.append('7.010.000 €');
+  await waitFor(() => expect(region.dataset['place']).toBe('start'));
   beneath.mockReturnValue([]);
   fireEvent.scroll(window);
   expect(region.dataset['place']).toBe('bottom');

@@ -22,6 +22,25 @@ const placeFor = (region: HTMLElement, origin: Element | null): void => {
   region.dataset['place'] = least?.place ?? places[0];
 };
 
+const betweenLooksMs = 200;
+
+/** Calls back after the page outside the region has changed: figures come and move while a message is shown. */
+const watchPage = (region: HTMLElement, onChange: () => void): (() => void) => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver((changes) => {
+    if (waiting !== undefined || changes.every(({ target }) => region.contains(target))) return;
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      onChange();
+    }, betweenLooksMs);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(waiting);
+  };
+};
+
 /** For the messages' region: keeps them off figures and the control that made them, however page or window change. */
 export const useToastPlace = (shown: ShownToast | null): RefObject<HTMLDivElement | null> => {
   const region = useRef<HTMLDivElement>(null);
@@ -32,9 +51,11 @@ export const useToastPlace = (shown: ShownToast | null): RefObject<HTMLDivElemen
     if (current === null || id === undefined) return;
     const place = (): void => placeFor(current, origin);
     place();
+    const stopWatching = watchPage(current, place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
+      stopWatching();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
