@@ -77,6 +77,8 @@ const scriptsOfEntries = [
   },
   // What the server is asked and told: by forms, and by much that has none.
   { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/path-asked\./ },
+  // A check of the pages before the app reads texts with it: it brings none of what every page of the app runs.
+  { name: 'written-text', priority: 2, test: /\/domain\/src\/text\/written-text\./ },
   { ...ofEntries, priority: 1, name: 'every-page' },
   {
     name: 'fields',
@@ -85,7 +87,7 @@ const scriptsOfEntries = [
   },
   {
     name: 'choices',
-    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label)\.|\/domain\/src\/text\/(?:phone|tax-id)\./,
+    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label|printed-name-input|text-checks)\./,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { signUpFormSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { spanishText } from './testing/spanish-text.ts';

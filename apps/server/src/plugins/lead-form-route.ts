@@ -2,7 +2,7 @@ import { statusOfCode } from '@valia/api/errors/error-status.ts';
 import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { leadCompanyFormSchema, leadContactFormSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { readUtm } from '@valia/domain/leads/read-utm.ts';
 import { publicAddress } from '@valia/domain/paths/public-address.ts';

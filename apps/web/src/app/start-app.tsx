@@ -5,7 +5,7 @@ import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringCatalogs, startLanguage } from '../lib/language.ts';
-import { bearTranslation } from '../lib/page/bear-translation.ts';
+import { expectTranslation } from '../lib/page/expect-translation.ts';
 import { Providers } from './providers.tsx';
 import { takeOver } from './take-over.ts';
 import { webRouter } from './routes/web-router.ts';
@@ -22,7 +22,7 @@ const app = (
 export const startApp = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element');
-  bearTranslation();
+  expectTranslation();
   bringCatalogs(catalogFiles);
   await startLanguage('shell');
   if (container.hasChildNodes()) await takeOver(container, app);

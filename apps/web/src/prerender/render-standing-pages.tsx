@@ -6,12 +6,23 @@ import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToString } from 'react-dom/server';
 import { LoginAlone } from '../app/guest/login-alone.tsx';
 import { StandingPage } from '../app/guest/standing-page.tsx';
-import { guestDescriptions } from '../features/auth/guest/guest-descriptions.ts';
+import { loginDescription } from '../features/auth/sign-in/login-description.ts';
+import { registerDescription } from '../features/auth/sign-up/register-description.ts';
 import { RegisterScreen } from '../features/auth/sign-up/register-screen.tsx';
 
 const pages = [
-  { path: '/login', title: msg`Iniciar sesión`, Page: LoginAlone },
-  { path: '/register', title: msg`Crea tu cuenta`, Page: RegisterScreen },
+  {
+    path: '/login',
+    title: msg`Iniciar sesión`,
+    description: loginDescription,
+    Page: LoginAlone,
+  },
+  {
+    path: '/register',
+    title: msg`Crea tu cuenta`,
+    description: registerDescription,
+    Page: RegisterScreen,
+  },
 ] as const;
 
 // Those that the page's script has: another one says some texts differently.
@@ -36,7 +47,7 @@ export const renderStandingPages = async (): Promise<StandingFile[]> => {
     const i18n = setupI18n();
     for (const area of areas) i18n.load(language, await loadCatalog(area, language));
     i18n.activate(language, countRegions[language]);
-    for (const [index, { path, title, Page }] of pages.entries()) {
+    for (const [index, { title, description, Page }] of pages.entries()) {
       const body = renderToString(
         <StandingPage texts={i18n}>
           <Page />
@@ -45,7 +56,7 @@ export const renderStandingPages = async (): Promise<StandingFile[]> => {
       files[index]?.bodies.push({
         language,
         title: [i18n._(title), 'Valía'].join(' · '),
-        description: i18n._(guestDescriptions[path]),
+        description: i18n._(description),
         body,
       });
     }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
-import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { databaseErrorCode } from '@valia/services/errors/database-error.ts';
 import { ZodError } from 'zod';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFieldIssues } from '../errors/field-issue.ts';
+import { toFieldIssues } from '../errors/to-field-issues.ts';
 import { collaborationFormSchema } from './collaboration-form-schema.ts';
 
 const form = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describe, expect, test } from 'vitest';
-import { toFieldIssues } from '../errors/field-issue.ts';
+import { toFieldIssues } from '../errors/to-field-issues.ts';
 import { registerInvitedFormSchema } from '../organizations/invitation-schemas.ts';
 import { signUpFormSchema } from './account-schemas.ts';
 import { resetPasswordFormSchema } from './recovery-schemas.ts';

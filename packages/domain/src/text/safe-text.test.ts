@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFieldIssues } from '../errors/field-issue.ts';
+import { toFieldIssues } from '../errors/to-field-issues.ts';
 import { requiredText, safeText } from './safe-text.ts';
 
 describe('text a person wrote', () => {

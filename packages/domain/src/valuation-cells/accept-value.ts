@@ -1,5 +1,6 @@
 import { parseOver } from '../stored-documents/parse-over.ts';
-import { toFieldIssues, type FieldIssue } from '../errors/field-issue.ts';
+import type { FieldIssue } from '../errors/field-issue.ts';
+import { toFieldIssues } from '../errors/to-field-issues.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,

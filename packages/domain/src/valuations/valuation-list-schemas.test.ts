@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFieldIssues } from '../errors/field-issue.ts';
+import { toFieldIssues } from '../errors/to-field-issues.ts';
 import { saveViewInput } from '../lists/saved-view-schemas.ts';
 import {
   applyToValuationsInput,

@@ -4,7 +4,7 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { emailSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';

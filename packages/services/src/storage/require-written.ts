@@ -1,5 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { parseOver } from '@valia/domain/stored-documents/parse-over.ts';
 import type { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../../lib/language.ts';
-import { bearTranslation } from '../../lib/page/bear-translation.ts';
+import { expectTranslation } from '../../lib/page/expect-translation.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { standFor } from '../../lib/page/stand-for.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
@@ -33,7 +33,7 @@ const stand = async (container: HTMLElement): Promise<void> => {
   standFor(() => root.unmount());
 };
 
-bearTranslation();
+expectTranslation();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no root element');

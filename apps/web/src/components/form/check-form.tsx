@@ -1,4 +1,3 @@
-import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import type { FieldIssue, FormSchema } from '@valia/domain/errors/field-issue.ts';
 import type { FieldErrors } from '../../lib/act/refusal.ts';
 import { IssueText } from '../../lib/errors/issue-text.tsx';
@@ -11,9 +10,17 @@ export const fieldErrors = (issues: readonly FieldIssue[]): FieldErrors =>
     issues.map((issue) => [issue.path, <IssueText key={issue.path} issue={issue} />]),
   );
 
-/** Fetches a form's schema ahead of the first check. */
+const loadCheck = async (loadSchema: LoadSchema) => {
+  const [schema, { toFieldIssues }] = await Promise.all([
+    loadSchema(),
+    import('@valia/domain/errors/to-field-issues.ts'),
+  ]);
+  return { schema, toFieldIssues };
+};
+
+/** Fetches what a form is checked with ahead of the first check. */
 export const expectFormCheck = (loadSchema: LoadSchema): void =>
-  void loadSchema().catch(() => undefined);
+  void loadCheck(loadSchema).catch(() => undefined);
 
 /**
  * Checks a form with the schema that the server checks it with. It comes once somebody writes, since a page of two
@@ -21,7 +28,8 @@ export const expectFormCheck = (loadSchema: LoadSchema): void =>
  */
 export const checkForm = async (loadSchema: LoadSchema, values: unknown): Promise<FieldErrors> => {
   try {
-    const checked = (await loadSchema()).safeParse(values);
+    const { schema, toFieldIssues } = await loadCheck(loadSchema);
+    const checked = schema.safeParse(values);
     return checked.success ? {} : fieldErrors(toFieldIssues(checked.error));
   } catch {
     return {};

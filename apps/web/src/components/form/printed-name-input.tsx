@@ -1,16 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextInputProps } from '@mantine/core';
-import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
+import { useState } from 'react';
 import { AdvisedInput } from './advised-input.tsx';
+import { loadUnprintableLetters } from './text-checks.ts';
 
 /** A name that stands on reports: once it is left, it says which of its letters no report can print. */
 export const PrintedNameInput = (props: TextInputProps) => {
   const { t } = useLingui();
-  const letters = unprintableLetters(String(props.value ?? ''));
+  const [letters, setLetters] = useState<readonly string[]>([]);
+  const loadCheck = async () => {
+    const unprintableLetters = await loadUnprintableLetters();
+    return (text: string): boolean => {
+      const found = unprintableLetters(text);
+      setLetters(found);
+      return found.length === 0;
+    };
+  };
   const characters = letters.join(' ');
   return (
     <AdvisedInput
-      isPlausible={() => letters.length === 0}
+      loadCheck={loadCheck}
       advice={t`Los informes no pueden imprimir ${characters}. Escríbelo con letras latinas.`}
       {...props}
     />

@@ -15,11 +15,11 @@ const withDraft = <Values extends Record<keyof Values, unknown>>(
 
 /** What a form begins with: what its person had typed when their session ended, else what is given. */
 export const useDraft = <Values extends Record<keyof Values, unknown>>(
-  name: string | undefined,
+  name: string,
   initial: Values,
 ): Values => {
   const [begun] = useState(() => {
-    const draft = name === undefined ? null : findDraft(name);
+    const draft = findDraft(name);
     return draft === null ? initial : withDraft(initial, draft);
   });
   return begun;
@@ -27,12 +27,11 @@ export const useDraft = <Values extends Record<keyof Values, unknown>>(
 
 /** Keeps what stands in the form over the end of the session. Once it is shown again, it is the form's alone. */
 export const useKeptDraft = <Values extends Record<keyof Values, unknown>>(
-  name: string | undefined,
+  name: string,
   form: Pick<Fields<Values>, 'getValues' | 'isDirty'>,
 ): void => {
   const valuesOf = useSteady(() => (form.isDirty() ? { ...form.getValues() } : null));
   useEffect(() => {
-    if (name === undefined) return undefined;
     if (findDraft(name) !== null) forgetDraft();
     return keepDraftOnEnd(name, valuesOf);
   }, [name, valuesOf]);

@@ -4,17 +4,16 @@ import { type FieldErrors, Refusal } from '../../lib/act/refusal.ts';
 import { type Act, useAct } from '../../lib/act/use-act.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { withTyped } from '../../lib/typed-form.ts';
-import { useDraft, useKeptDraft } from './use-draft.ts';
 import { type Fields, useFields } from './use-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors, type LoadSchema } from './check-form.tsx';
 
 interface SchemaFormOptions<Values, Answer> extends Omit<Act<Values, Answer>, 'onFailed'> {
   /** Tells its fields apart from those of another form of the page, which the focus would else be led to. */
   name?: string;
-  /** The form's own name, where what stands in it outlives the session. */
-  draft?: string;
   /** The fields in the order they are read. */
   initial: Values;
+  /** What stands in them at first, where that is not `initial`. */
+  begun?: Values;
   /** The schema that the server checks the same call with. */
   loadSchema: LoadSchema;
   /** What the schema takes of what is typed, where that is not the same. */
@@ -36,8 +35,8 @@ export interface SchemaForm<Values> {
 /** A form that is checked by a schema, here and by the server, and sent as an act: what is wrong stands at its field. */
 export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answer>({
   name,
-  draft,
   initial,
+  begun = initial,
   loadSchema,
   candidate = (values) => values,
   atFields,
@@ -51,8 +50,6 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, candidate(values)),
   });
-  useKeptDraft(draft, form);
-  const begun = useDraft(draft, initial);
   // Once the page is gone on from as the build drew it: with what was typed since, it would not be the same.
   const { setValues } = form;
   const hasRead = useRef(false);

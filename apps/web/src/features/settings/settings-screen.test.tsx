@@ -95,7 +95,7 @@ describe('the profile', () => {
     type(/Ciudad o provincia/, 'Logroño');
     type('Teléfono', '12');
     fireEvent.blur(screen.getByLabelText('Teléfono'));
-    expect(screen.getByText(/no parece correcto/)).toBeDefined();
+    expect(await screen.findByText(/no parece correcto/)).toBeDefined();
     press('Guardar perfil');
     await answer();
     expect(calls.at(-1)).toMatchObject({ city: 'Logroño', phone: '12', advisoryType: null });

@@ -1,7 +1,7 @@
 import { inputsWithOptions } from '@valia/valuation/testing/inputs-with-options.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toFieldIssues } from '../../errors/field-issue.ts';
+import { toFieldIssues } from '../../errors/to-field-issues.ts';
 import { emptyValuationDocument } from './empty-valuation-document.ts';
 import { productSource } from '../product-sources.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';

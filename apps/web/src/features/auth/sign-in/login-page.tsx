@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePageDescription } from '../../../lib/page/use-page-description.ts';
-import { guestDescriptions } from '../guest/guest-descriptions.ts';
 import { GuestFacts } from '../guest/guest-facts.tsx';
 import { GuestPage } from '../guest/guest-page.tsx';
 import { RegisterLink } from '../guest/header-link.tsx';
+import { loginDescription } from './login-description.ts';
 import { LoginForm } from './login-form.tsx';
 
 const Inside = () => {
@@ -24,7 +24,7 @@ const Inside = () => {
 /** The form, and what there is inside. `next`: where it leads. */
 export const LoginPage = ({ next }: { next?: string | undefined }) => {
   const { t, i18n } = useLingui();
-  usePageDescription(i18n._(guestDescriptions['/login']));
+  usePageDescription(i18n._(loginDescription));
   return (
     <GuestPage title={t`Iniciar sesión`} action={<RegisterLink />} aside={<Inside />}>
       <LoginForm next={next} />

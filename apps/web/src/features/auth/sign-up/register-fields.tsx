@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import type { Fields } from '../../../components/form/use-fields.ts';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
+import { loadTaxIdCheck } from '../../../components/form/text-checks.ts';
 import { FormSection } from './form-section.tsx';
 import { PersonNameFields } from './fields/person-name-fields.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -71,7 +71,7 @@ export const AdvisoryFields = ({ form }: SectionProps) => {
         label={<OptionalLabel text={fields.taxId} />}
         placeholder="B00000000"
         autoComplete="off"
-        isPlausible={looksLikeTaxId}
+        loadCheck={loadTaxIdCheck}
         advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
         {...form.getInputProps('taxId')}
       />

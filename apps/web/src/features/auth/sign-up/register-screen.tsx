@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PublicHeader } from '../../../components/public-header.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { usePageDescription } from '../../../lib/page/use-page-description.ts';
-import { guestDescriptions } from '../guest/guest-descriptions.ts';
 import { LoginLink } from '../guest/header-link.tsx';
+import { registerDescription } from './register-description.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-screen.module.css';
 
 /** /register */
 export const RegisterScreen = () => {
   const { t, i18n } = useLingui();
-  usePageDescription(i18n._(guestDescriptions['/register']));
+  usePageDescription(i18n._(registerDescription));
   usePageTitle(t`Crea tu cuenta`);
   return (
     <>

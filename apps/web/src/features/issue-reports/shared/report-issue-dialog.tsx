@@ -7,6 +7,7 @@ import {
   issueTypes,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
+import { useDraft, useKeptDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -68,9 +69,9 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
       ? { issueType: 'bug', severity: 'medium', title: '', description: '' }
       : { issueType: 'error', severity: 'high', title: t`Error en ${route}`, description: '' };
   const candidate = (values: Values) => ({ ...values, ...issueContext(locked?.error) });
-  return useSchemaForm({
-    draft: issueDraft,
+  const issueForm = useSchemaForm({
     initial,
+    begun: useDraft(issueDraft, initial),
     loadSchema,
     candidate,
     call: (values: Values) => mutateAsync(candidate(values)),
@@ -94,6 +95,8 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
       }
     },
   });
+  useKeptDraft(issueDraft, issueForm.form);
+  return issueForm;
 };
 
 /** Tells the firm of a problem. */

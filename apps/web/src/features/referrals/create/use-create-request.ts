@@ -5,6 +5,7 @@ import { errorTexts } from '@valia/i18n/error-texts.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
+import { useDraft, useKeptDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
@@ -63,9 +64,10 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
     expectedValueCents: '',
     message: '',
   };
+  const name = `request-${targetAdvisorId}-${draft.valuation?.id ?? ''}`;
   const form = useSchemaForm({
-    draft: `request-${targetAdvisorId}-${draft.valuation?.id ?? ''}`,
     initial,
+    begun: useDraft(name, initial),
     loadSchema,
     // Nobody chosen yet is a missing answer, never the firm.
     candidate: (values) => {
@@ -81,6 +83,7 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
       'valuation-not-completed': { valuationId: i18n._(errorTexts['valuation-not-completed']) },
     },
   });
+  useKeptDraft(name, form.form);
   const expectedValueCents = centsOf(form.form.values.expectedValueCents, language);
   return { ...form, setPlace, expectedValueCents };
 };

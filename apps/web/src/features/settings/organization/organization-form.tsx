@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';
-import { looksLikePhone } from '@valia/domain/text/phone.ts';
-import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
+import { loadPhoneCheck, loadTaxIdCheck } from '../../../components/form/text-checks.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -60,7 +59,7 @@ export const OrganizationForm = ({
       <AdvisedInput
         label={<OptionalLabel text={t`NIF`} />}
         autoComplete="off"
-        isPlausible={looksLikeTaxId}
+        loadCheck={loadTaxIdCheck}
         advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
         {...form.getInputProps('taxId')}
       />
@@ -74,7 +73,7 @@ export const OrganizationForm = ({
         label={<OptionalLabel text={t`Teléfono`} />}
         type="tel"
         autoComplete="off"
-        isPlausible={looksLikePhone}
+        loadCheck={loadPhoneCheck}
         advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
         {...form.getInputProps('phone')}
       />

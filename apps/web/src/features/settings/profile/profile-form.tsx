@@ -3,12 +3,11 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
 import type { OwnProfile } from '@valia/domain/profile/profile-schemas.ts';
-import { looksLikePhone } from '@valia/domain/text/phone.ts';
-import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
+import { loadPhoneCheck, loadTaxIdCheck } from '../../../components/form/text-checks.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -90,7 +89,7 @@ const PersonFields = ({ form }: Fields) => {
         label={t`Teléfono`}
         type="tel"
         autoComplete="tel"
-        isPlausible={looksLikePhone}
+        loadCheck={loadPhoneCheck}
         advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
         {...form.getInputProps('phone')}
       />
@@ -125,7 +124,7 @@ const AdvisoryFields = ({ form }: Fields) => {
       <AdvisedInput
         label={<OptionalLabel text={t`NIF`} />}
         autoComplete="off"
-        isPlausible={looksLikeTaxId}
+        loadCheck={loadTaxIdCheck}
         advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
         {...form.getInputProps('taxId')}
       />

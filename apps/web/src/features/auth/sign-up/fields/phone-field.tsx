@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextInputProps } from '@mantine/core';
-import { looksLikePhone } from '@valia/domain/text/phone.ts';
 import { AdvisedInput } from '../../../../components/form/advised-input.tsx';
+import { loadPhoneCheck } from '../../../../components/form/text-checks.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
 /** A new person's telephone number. */
@@ -13,7 +13,7 @@ export const PhoneField = (props: TextInputProps) => {
       label={fields.phone}
       type="tel"
       autoComplete="tel"
-      isPlausible={looksLikePhone}
+      loadCheck={loadPhoneCheck}
       advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
       {...props}
     />

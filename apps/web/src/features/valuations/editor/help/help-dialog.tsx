@@ -3,6 +3,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import { FormDialog } from '../../../../components/dialog/form-dialog.tsx';
 import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
+import { useDraft, useKeptDraft } from '../../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
@@ -31,9 +32,10 @@ const useHelpForm = (onDone: () => void) => {
     phone: phone.trim() === '' ? null : phone,
     consent,
   });
-  return useSchemaForm<HelpValues, unknown>({
-    draft: `help-${valuation.id}`,
+  const name = `help-${valuation.id}`;
+  const helpForm = useSchemaForm<HelpValues, unknown>({
     initial,
+    begun: useDraft(name, initial),
     loadSchema,
     candidate: given,
     // The schema has let through nothing but a given consent.
@@ -46,6 +48,8 @@ const useHelpForm = (onDone: () => void) => {
     onDone,
     failed: t`No se pudo enviar la solicitud`,
   });
+  useKeptDraft(name, helpForm.form);
+  return helpForm;
 };
 
 interface Benefit {

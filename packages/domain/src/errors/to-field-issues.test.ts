@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { toFieldIssues } from './field-issue.ts';
+import { toFieldIssues } from './to-field-issues.ts';
 
 const schema = z.strictObject({
   name: z.string().min(2).max(4),
