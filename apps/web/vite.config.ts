@@ -87,7 +87,7 @@ const scriptsOfEntries = [
   },
   {
     name: 'choices',
-    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/components\/form\/(?:advised-input|optional-label|printed-name-input|text-checks)\./,
+    test: /\/core\/esm\/components\/(?:Checkbox|InlineInput|NativeSelect|Combobox\/ComboboxChevron)\/|\/icons\/IconChevronDown\.|\/components\/form\/(?:advised-input|optional-label|printed-name-input|text-checks)\./,
   },
 ];
 

@@ -2,6 +2,13 @@
 export const catalogSources = {
   shared: ['packages/i18n/src'],
   'valuation-terms': [
+    'packages/i18n/src/region-texts.ts',
+    'packages/i18n/src/terms/dcf-figure-terms.ts',
+    'packages/i18n/src/terms/report-terms.ts',
+    'packages/i18n/src/terms/valuation-terms.ts',
+  ],
+  // What only a valuation's own pages and reports say: lists and the dashboard do without.
+  'document-terms': [
     'packages/i18n/src/fields/describe-field.ts',
     'packages/i18n/src/formulas/earlier-formula-texts.ts',
     'packages/i18n/src/fields/field-terms.ts',
@@ -9,18 +16,14 @@ export const catalogSources = {
     'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/terms/ratio-terms.ts',
     'packages/i18n/src/deal-source-texts.ts',
-    'packages/i18n/src/region-texts.ts',
     'packages/i18n/src/terms/adjustment-terms.ts',
-    'packages/i18n/src/terms/dcf-figure-terms.ts',
     'packages/i18n/src/terms/deal-terms.ts',
     'packages/i18n/src/terms/debt-item-terms.ts',
     'packages/i18n/src/terms/net-asset-terms.ts',
-    'packages/i18n/src/terms/report-terms.ts',
     'packages/i18n/src/terms/specific-risk-terms.ts',
     'packages/i18n/src/terms/tax-law-texts.ts',
     'packages/i18n/src/terms/tax-regime-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
-    'packages/i18n/src/terms/valuation-terms.ts',
   ],
   'directory-terms': ['packages/i18n/src/terms/specialty-terms.ts'],
   'lead-terms': ['packages/i18n/src/terms/lead-terms.ts'],

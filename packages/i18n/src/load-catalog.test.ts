@@ -25,11 +25,11 @@ it.each(areas)('%s never breaks a line before a sign or unit', async (area) => {
 });
 
 it.each([
-  ['valuation-terms', 'es', 'deben sumar 100\u00A0%'],
+  ['document-terms', 'es', 'deben sumar 100\u00A0%'],
   ['shared', 'ca', '100 valoracions i 10\u00A0MB'],
   ['shared', 'en', '100 valuations and 10\u00A0MB'],
-  ['valuation-terms', 'es', 'de 20 a 60\u00A0M€'],
-  ['valuation-terms', 'en', 'from €20m'],
+  ['document-terms', 'es', 'de 20 a 60\u00A0M€'],
+  ['document-terms', 'en', 'from €20m'],
 ] as const)('%s in %s writes %s', async (area, language, written) => {
   const texts = Object.values(await loadCatalog(area, language)).map(String);
   expect(texts.some((text) => text.includes(written))).toBe(true);

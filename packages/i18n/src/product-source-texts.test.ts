@@ -14,7 +14,7 @@ import { taxNormTexts } from './terms/tax-law-texts.ts';
 const translator = async (language: Language): Promise<I18n> =>
   setupI18n({
     locale: language,
-    messages: { [language]: await loadCatalog('valuation-terms', language) },
+    messages: { [language]: await loadCatalog('document-terms', language) },
   });
 
 test.each([

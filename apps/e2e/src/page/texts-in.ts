@@ -16,6 +16,7 @@ const areas = [
   'lists',
   'valuation-list',
   'valuation-terms',
+  'document-terms',
   'valuations',
 ] as const;
 

@@ -58,7 +58,7 @@ const printed = ['mails', 'reports'];
 /** Areas that are in one hand at a time: what two of them say differently, the one loaded last says for both. */
 const together: readonly ((area: string) => boolean)[] = [
   (area) => !printed.includes(area),
-  (area) => ['valuation-terms', 'report-blocks', 'reports'].includes(area),
+  (area) => ['valuation-terms', 'document-terms', 'report-blocks', 'reports'].includes(area),
   (area) => ['commission-terms', 'fee-terms', 'reports'].includes(area),
 ];
 

@@ -23,7 +23,12 @@ test.each<[Language, string, string]>([
   ['ca', 'Font de la dada Vendes 2025', 'Data de la font de la dada Vendes 2025'],
   ['en', 'Source of Revenue 2025', 'Date of the source of Revenue 2025'],
 ])('the source of a figure is told from the figure itself, in %s', async (language, text, date) => {
-  const messages = { [language]: await loadCatalog('valuation-terms', language) };
+  const messages = {
+    [language]: {
+      ...(await loadCatalog('valuation-terms', language)),
+      ...(await loadCatalog('document-terms', language)),
+    },
+  };
   const i18n = setupI18n({ locale: language, messages });
   const name = (part: string) => {
     const path = `sources.accounts.years.2.lines.revenue${part}`;

@@ -189,11 +189,12 @@ export const loadBlockTexts = async (language: Language): Promise<Words> => {
   const catalogs = await Promise.all([
     loadCatalog('report-blocks', language),
     loadCatalog('valuation-terms', language),
+    loadCatalog('document-terms', language),
   ]);
   return setupI18n({
     locale: language,
     locales: countRegions[language],
-    messages: { [language]: { ...catalogs[0], ...catalogs[1] } },
+    messages: { [language]: catalogs.reduce((all, one) => ({ ...all, ...one }), {}) },
   });
 };
 

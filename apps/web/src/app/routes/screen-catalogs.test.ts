@@ -15,6 +15,9 @@ const always: ReadonlySet<string> = new Set(['shared', 'first', 'shell', 'guest'
 /** What a part of the screen loads by itself, or never shows there. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   '/valuation/$id': ['report-blocks'],
+  // The names of the fields that a refused change of status waits for.
+  '/dashboard': ['document-terms'],
+  '/valuations': ['document-terms'],
   // Commissions are those of what was sent.
   '/my-received-collaborations': ['statement', 'commission-terms'],
 };

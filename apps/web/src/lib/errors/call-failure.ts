@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCodes } from '@valia/domain/errors/app-error.ts';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { type FieldIssue, fieldIssueCodes } from '@valia/domain/errors/field-issue.ts';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { isOfCall } from './call-error.ts';
 
 export interface CallFailure {
@@ -21,6 +22,10 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
     ? [{ path, code, params }]
     : [];
 };
+
+// Each code has a text.
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorTexts, code);
 
 /** What is over after a while without anybody changing what they wrote: worth sending again. */
 export const isPassing = (code: ErrorCode): boolean =>
@@ -51,8 +56,7 @@ export const callFailure = (error: unknown): CallFailure | null => {
   const { data, meta } = error;
   if (typeof data !== 'object' || data === null || !('code' in data))
     return { code: codeOfAnswer(meta?.['response']), fields: [] };
-  const code = errorCodes.find((known) => known === data.code) ?? 'unavailable';
   const fields =
     'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];
-  return { code, fields };
+  return { code: isErrorCode(data.code) ? data.code : 'unavailable', fields };
 };

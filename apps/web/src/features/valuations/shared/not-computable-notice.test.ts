@@ -18,7 +18,7 @@ const issue = (path: string, code: FieldIssue['code'] = 'required'): FieldIssue 
 });
 
 beforeAll(async () => {
-  for (const area of ['valuation-terms', 'first', 'shell'] as const) {
+  for (const area of ['valuation-terms', 'document-terms', 'first', 'shell'] as const) {
     i18n.load('es', await loadCatalog(area, 'es'));
   }
   i18n.activate('es');

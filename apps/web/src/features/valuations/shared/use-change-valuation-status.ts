@@ -5,6 +5,7 @@ import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { loadTexts } from '../../../lib/language.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -50,6 +51,7 @@ const useTellRefusal = (openField: OpenField) => {
       const [{ notComputableNotice }, { document }] = await Promise.all([
         import('./not-computable-notice.ts'),
         valuations.get.fetch({ id }),
+        loadTexts('document-terms'),
       ]);
       const { text, field } = notComputableNotice(i18n, failure.fields, document);
       showToast({

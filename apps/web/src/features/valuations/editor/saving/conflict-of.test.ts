@@ -18,7 +18,12 @@ import { workedExample } from '@valia/domain/testing/worked-example.ts';
 
 const i18n = setupI18n({
   locale: 'es',
-  messages: { es: await loadCatalog('valuation-terms', 'es') },
+  messages: {
+    es: {
+      ...(await loadCatalog('valuation-terms', 'es')),
+      ...(await loadCatalog('document-terms', 'es')),
+    },
+  },
 });
 const namesOf = (fields: readonly FieldOf[]): string[] => [
   ...new Set(fields.map(({ path, of }) => writeDescription(i18n, describeField(path, of)))),

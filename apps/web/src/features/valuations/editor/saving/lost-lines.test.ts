@@ -18,7 +18,9 @@ import { addScenario, removeScenario } from '@valia/domain/valuation-analysis/sc
 import { leafDescriber } from '../activity/leaf-describer.ts';
 
 const catalogs = await Promise.all(
-  (['shared', 'valuation-terms', 'valuations'] as const).map((area) => loadCatalog(area, 'es')),
+  (['shared', 'valuation-terms', 'document-terms', 'valuations'] as const).map((area) =>
+    loadCatalog(area, 'es'),
+  ),
 );
 const i18n = setupI18n({
   locale: 'es',

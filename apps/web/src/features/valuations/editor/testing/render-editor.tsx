@@ -7,7 +7,14 @@ import { ValuationEditorScreen } from '../valuation-editor-screen.tsx';
 import { stubMedia } from '../../../../lib/testing/stub-media.ts';
 import { stubLayout } from './stub-layout.ts';
 
-const areas = ['shared', 'valuation-terms', 'first', 'shell', 'valuations'] as const;
+const areas = [
+  'shared',
+  'valuation-terms',
+  'document-terms',
+  'first',
+  'shell',
+  'valuations',
+] as const;
 
 /** The editor of a valuation before a server that answers as told, with the list as the place to leave to. */
 export const renderEditor = async (

@@ -48,7 +48,14 @@ const elsewhere = createRouter({
   history: createMemoryHistory(),
 });
 
-const areas = ['shared', 'valuation-terms', 'first', 'shell', 'valuations'] as const;
+const areas = [
+  'shared',
+  'valuation-terms',
+  'document-terms',
+  'first',
+  'shell',
+  'valuations',
+] as const;
 
 const EditedStep = ({
   step,

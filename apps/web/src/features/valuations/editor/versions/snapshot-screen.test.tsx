@@ -37,7 +37,7 @@ const renderVersion = async (version: object) => {
       page('/valuations', () => null),
     ]),
     address: '/version',
-    areas: ['shared', 'valuation-terms', 'first', 'shell', 'valuations'],
+    areas: ['shared', 'valuation-terms', 'document-terms', 'first', 'shell', 'valuations'],
     answer: (procedure, input) =>
       procedure === 'valuations.snapshot' ? { data: version } : server.answer(procedure, input),
   });
