@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { notePresence } from './note-presence.ts';
+import { saveValuation } from './save-valuation.ts';
 import { shareValuation } from './sharing/share-valuation.ts';
 import { takeBackShare } from './sharing/take-back-share.ts';
 
@@ -47,5 +48,24 @@ test('who shares a valuation sees who else has it open, until they leave or are 
   await takeBackShare({ ctx: owner, input: { id, personId: stranger.userId } });
   await expect(notePresence({ ctx: theirs, input: here })).rejects.toMatchObject({
     code: 'not-found',
+  });
+});
+
+test('it says which version is the newest, so that an open editor learns what another saved', async () => {
+  const { adviser, stranger } = suite;
+  const owner = suite.contextOf(adviser);
+  const { id, version, document } = await suite.given(owner);
+  await shareValuation({ ctx: owner, input: { id, email: stranger.email, right: 'edit' } });
+  const theirs = suite.contextOf(stranger);
+  const here = { id, here: true };
+  expect(await notePresence({ ctx: theirs, input: here })).toMatchObject({ version });
+  const company = { ...document.company, name: 'Otra razón social' };
+  const saved = await saveValuation({
+    ctx: owner,
+    input: { id, version, document: { ...document, company } },
+  });
+  expect(saved.version).toBeGreaterThan(version);
+  expect(await notePresence({ ctx: theirs, input: here })).toMatchObject({
+    version: saved.version,
   });
 });

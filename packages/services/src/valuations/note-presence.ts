@@ -12,7 +12,7 @@ import { changeUnaudited } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from './valuation-access.ts';
 
-/** Notes that I have the valuation open, or left it, and answers who else is there now. */
+/** Notes that I have the valuation open, or left it, and answers who else is there now and what is the newest version. */
 export const notePresence = async ({
   ctx,
   input: { id, here },
@@ -23,8 +23,8 @@ export const notePresence = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const { seenAt, userId: person, valuationId } = valuationPresence;
   const gone = new Date(ctx.now.getTime() - presenceMs);
-  const others = await changeUnaudited(ctx, 'notes-who-is-here', async (tx) => {
-    await loadValuation(tx, { id, userId, need: 'read' });
+  const { others, version } = await changeUnaudited(ctx, 'notes-who-is-here', async (tx) => {
+    const valuation = await loadValuation(tx, { id, userId, need: 'read' });
     await requireNotErased(tx, userId);
     const mine = and(eq(valuationId, id), eq(person, userId));
     if (here)
@@ -33,15 +33,19 @@ export const notePresence = async ({
         .values({ valuationId: id, userId, seenAt: ctx.now })
         .onConflictDoUpdate({ target: [valuationId, person], set: { seenAt: ctx.now } });
     else await tx.delete(valuationPresence).where(mine);
-    return tx
+    const present = await tx
       .select({ userId: person })
       .from(valuationPresence)
       .where(and(eq(valuationId, id), ne(person, userId), gt(seenAt, gone)))
       .orderBy(asc(person));
+    return { others: present, version: valuation.version };
   });
   const names = await namesOfPeople(
     ctx.db,
     others.map((other) => other.userId),
   );
-  return { others: others.map((other) => ({ ...other, name: names.get(other.userId) ?? '' })) };
+  return {
+    others: others.map((other) => ({ ...other, name: names.get(other.userId) ?? '' })),
+    version,
+  };
 };

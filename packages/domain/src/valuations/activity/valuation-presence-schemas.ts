@@ -12,8 +12,9 @@ export const valuationPresenceInput = z.strictObject({
 });
 export type ValuationPresenceInput = z.infer<typeof valuationPresenceInput>;
 
-/** Who else has the valuation open now, by name. */
+/** Who else has the valuation open now, by name, and which version of it is the newest. */
 export const valuationPresenceSchema = z.strictObject({
   others: z.array(z.strictObject({ userId: z.uuid(), name: z.string() })),
+  version: z.int(),
 });
 export type ValuationPresence = z.infer<typeof valuationPresenceSchema>;

@@ -3,8 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 
+/** On which the tabs of a valuation tell each other its newest version. */
+export const openVersionChannel = (id: string): BroadcastChannel =>
+  new BroadcastChannel(`valia-valuation-${id}`);
+
 /**
- * Brings in what another tab saved, or whatever was saved while this one was out of sight. What waits to be saved here is
+ * Brings in what another tab or person saved, or whatever was saved while this one was out of sight. What waits to be saved here is
  * not touched: its save puts both together.
  */
 export const useSavedElsewhere = ({ id, version }: Valuation, saver: ValuationSaver): void => {
@@ -22,7 +26,7 @@ export const useSavedElsewhere = ({ id, version }: Valuation, saver: ValuationSa
 
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
-    const opened = new BroadcastChannel(`valia-valuation-${id}`);
+    const opened = openVersionChannel(id);
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
     channel.current = opened;
     return () => opened.close();
