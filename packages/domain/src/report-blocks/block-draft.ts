@@ -1,3 +1,4 @@
+import type { MultipleChain } from '../valuations/multiple-chain-schema.ts';
 import type { SourceNote } from '../valuations/document/valuation-document.ts';
 import type { BlockId } from './block-ids.ts';
 import type { KeptFigure, LocalText } from './report-contents-schema.ts';
@@ -23,6 +24,7 @@ export type SaidValue =
   | { kind: 'field'; path: string }
   | { kind: 'block'; value: BlockId }
   | { kind: 'source'; note: SourceNote }
+  | { kind: 'chain'; value: MultipleChain }
   | { kind: 'issued'; value: string }
   | { kind: 'joined'; parts: readonly SaidValue[] };
 

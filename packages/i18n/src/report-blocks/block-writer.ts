@@ -23,6 +23,7 @@ import {
 } from '../format.ts';
 import { countRegions, type Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
+import { multipleChainText } from '../multiple-chain-text.ts';
 import { movableDriverTerms } from '../terms/movable-driver-terms.ts';
 import { sourceText } from '../product-source-texts.ts';
 import { regionText } from '../region-texts.ts';
@@ -113,6 +114,8 @@ const valueWriter = (i18n: Words, language: Language, document: ValuationDocumen
         const text = sourceText(value.note, (message) => i18n._(message));
         return dated(text, value.note.date, language).replace(/\.$/u, '');
       }
+      case 'chain':
+        return multipleChainText(value.value, { language, decimals: usualDecimals.multiple });
       case 'issued':
         return formatDate(value.value, language, 'long');
       case 'joined':

@@ -49,8 +49,12 @@ export const valueSentences = {
     message: 'El múltiplo, {multiple} el EBITDA normalizado, da {equity}.',
   }),
   'methods-multiples': msg({ message: 'Los múltiplos dan {equity} por los fondos propios.' }),
-  'methods-size-step': msg({
-    message: 'Sale de {listed} de las cotizadas, menos un {step} por tamaño y liquidez.',
+  'methods-at-size': msg({
+    message:
+      'Parte del que pagan las operaciones de empresas con 1 M€ de EBITDA, llevado al tamaño de esta: {chain}.',
+  }),
+  'methods-from-listed': msg({
+    message: 'Parte del de las cotizadas, ajustado por tamaño y liquidez: {chain}.',
   }),
   'methods-implied': msg({
     message: 'Contraste: el valor de empresa equivale a {multiple} el EBITDA del año base.',

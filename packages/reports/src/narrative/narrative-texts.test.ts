@@ -1,6 +1,8 @@
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
 import { keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
 import { writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
+import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { sentenceCodes } from '@valia/domain/report-blocks/sentence-codes.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
@@ -285,4 +287,27 @@ test('what is meant for the adviser never reaches the report', async () => {
   const written = (await blocksOf(document, 'es')).flatMap(({ paragraphs }) => paragraphs);
   for (const text of [...texts, ...written])
     expect(text).not.toMatch(/confírmalo|compruébalo|revisa el|cámbial/iu);
+});
+
+test('how the multiple came to be is said as its chain, of deals and of listed companies', async () => {
+  const given = multiplesOnly();
+  const machinery = { ...given, company: { ...given.company, sector: 'MAQ' } };
+  const ofDeals = takeRung(machinery, 'sme-deals', dealSet) ?? machinery;
+  // An EBITDA of 702,000: 0.91 + 0.09 · ln(702 ÷ 500) ÷ ln 2 = 0.9541; 5.3 · 0.9541 = 5.0565.
+  expect(await textOf(ofDeals, 'es', 'methods')).toContain(
+    'llevado al tamaño de esta: 5,30x × 0,954 = 5,06x.',
+  );
+  const { evToEbitda } = ofDeals.multiples;
+  const listed = {
+    ...ofDeals,
+    multiples: {
+      ...ofDeals.multiples,
+      evToEbitda: { ...evToEbitda, central: 12, origin: { kind: 'own', note: 'Comparables' } },
+      sizeStep: { mode: 'manual', value: -0.5 },
+    },
+  } satisfies ValuationDocument;
+  // 12 less a half.
+  expect(await textOf(listed, 'es', 'methods')).toContain(
+    'ajustado por tamaño y liquidez: 12,00x − 50 % = 6,00x.',
+  );
 });

@@ -2,6 +2,7 @@ import { debtOverEbitda } from '../../valuations/debt-over-ebitda.ts';
 import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import { discountedMethods, type DiscountName } from '@valia/valuation/discounts/discount-names.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import {
   count,
   DraftOf,
@@ -221,11 +222,19 @@ const terminalSentence = ({ document }: DraftFacts) => {
   return whenKnown(exitMultiple, (times) => say('methods-exit', { multiple: multiple(times) }));
 };
 
-const multiplesSentences = ({ document, figure, money, result }: DraftFacts) => {
+/** How the multiple came to be, where it is not applied as it is given. */
+const chainSentence = ({ document, outcome }: DraftFacts) => {
+  const chain = multipleChain(document.multiples, outcome.figures);
+  if (chain === null || chain.by === null) return null;
+  return say(chain.by.kind === 'factor' ? 'methods-at-size' : 'methods-from-listed', {
+    chain: { kind: 'chain', value: chain },
+  });
+};
+
+const multiplesSentences = (facts: DraftFacts) => {
+  const { figure, money, result } = facts;
   if (result === null || result.multiples === null) return [];
   const applied = figure(figureId.appliedMultiple('central'));
-  const { central } = document.multiples.evToEbitda;
-  const step = figure(figureId.sizeStep());
   return [
     applied === null
       ? say('methods-multiples', { equity: money(result.multiples.equityValue.central) })
@@ -233,9 +242,7 @@ const multiplesSentences = ({ document, figure, money, result }: DraftFacts) => 
           multiple: multiple(applied),
           equity: money(result.multiples.equityValue.central),
         }),
-    step === null || step >= 0 || central === null
-      ? null
-      : say('methods-size-step', { listed: multiple(central), step: rate(-step) }),
+    chainSentence(facts),
   ];
 };
 
