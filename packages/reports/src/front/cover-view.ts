@@ -3,6 +3,7 @@ import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { capitalised } from '@valia/i18n/format.ts';
 import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { logoPath } from './logo-path.ts';
+import { namedOrigin } from '../multiples/named-origin.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 export interface CoverView {
@@ -20,7 +21,8 @@ export interface CoverView {
 
 const notGiven = ({ t }: ReportContext) => t(msg`n. d. (no indicado)`);
 
-const methodText = ({ document, numbers, t }: ReportContext): string => {
+const methodText = (context: ReportContext): string => {
+  const { document, numbers, t } = context;
   if (document.method === 'dcf') return t(msg`Descuento de flujos de caja (DCF)`);
   if (document.method === 'multiples') {
     if (document.multiples.further !== undefined) return t(msg`Varios múltiplos`);
@@ -28,8 +30,9 @@ const methodText = ({ document, numbers, t }: ReportContext): string => {
       sector: msg`Múltiplo EV/EBITDA del sector`,
       comparables: msg`Múltiplo EV/EBITDA de comparables`,
       own: msg`Múltiplo EV/EBITDA propio`,
+      deals: msg`Múltiplo EV/EBITDA de operaciones`,
     };
-    return t(names[document.multiples.evToEbitda.origin.kind]);
+    return t(names[namedOrigin(context)]);
   }
   const dcf = numbers.share(document.weights.dcf ?? 0);
   const multiples = numbers.share(document.weights.multiples ?? 0);

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { namedOrigin } from './named-origin.ts';
 import { reachOfStep } from './reach-of-step.ts';
 import { followsSize } from '@valia/valuation/multiples/size-step-reach.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -17,7 +18,8 @@ export const listedMultiple = (context: ReportContext, point: RangePoint): numbe
     : figure(figureId.appliedMultiple(point));
 };
 
-export const listedMultipleName = ({ document, t }: ReportContext): string => {
+export const listedMultipleName = (context: ReportContext): string => {
+  const { document, t } = context;
   if (followsSize(document.multiples, 'evToEbitda')) {
     return t(msg`Múltiplo de operaciones, con 1 M€ de EBITDA`);
   }
@@ -25,6 +27,7 @@ export const listedMultipleName = ({ document, t }: ReportContext): string => {
     sector: msg`Múltiplo del sector`,
     comparables: msg`Múltiplo de los comparables`,
     own: msg`Múltiplo propio`,
+    deals: msg`Múltiplo de operaciones`,
   };
-  return t(names[document.multiples.evToEbitda.origin.kind]);
+  return t(names[namedOrigin(context)]);
 };

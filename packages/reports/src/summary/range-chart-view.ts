@@ -8,6 +8,7 @@ import {
 } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
@@ -19,6 +20,7 @@ import {
   hasDealsOfSector,
 } from '../contrast/contrast-cases.ts';
 import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
+import { namedOrigin } from '../multiples/named-origin.ts';
 import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
@@ -83,15 +85,16 @@ const contrastBars = (context: ReportContext): PlainBar[] =>
   });
 
 /** What the bar and the cover call the multiples method. */
-export const multiplesName = ({ document, t }: ReportContext): string => {
-  const { evToEbitda, further } = document.multiples;
-  if (further !== undefined) return t(msg`Varios múltiplos`);
+export const multiplesName = (context: ReportContext): string => {
+  const { document, t } = context;
+  if (document.multiples.further !== undefined) return t(msg`Varios múltiplos`);
   const names = {
     sector: msg`EV/EBITDA del sector`,
     comparables: msg`EV/EBITDA de comparables`,
     own: msg`EV/EBITDA propio`,
+    deals: msg`EV/EBITDA de operaciones`,
   };
-  return t(names[evToEbitda.origin.kind]);
+  return t(names[namedOrigin(context)]);
 };
 
 const plainBars = (context: ReportContext): PlainBar[] => {
@@ -133,6 +136,16 @@ const rangeOfComparablesNote = (context: ReportContext): string => {
   return context.t(texts[reachOfStep(context)]);
 };
 
+type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
+
+const rangeOfDealsNote = ({ t }: ReportContext, evidence: Evidence): string => {
+  if (evidence.kind === 'sme-deals')
+    return t(msg`Mínimo y máximo de las operaciones del sector, llevados al tamaño de la empresa.`);
+  return evidence.sized
+    ? t(msg`Cuartiles de la plataforma, llevados al tamaño de la empresa.`)
+    : t(msg`Cuartiles de la plataforma, sin llevar al tamaño de la empresa.`);
+};
+
 const multipleRangeNote = (context: ReportContext): string => {
   const { document, figure, numbers, t } = context;
   if (document.multiples.further !== undefined) {
@@ -145,6 +158,9 @@ const multipleRangeNote = (context: ReportContext): string => {
   const band = numbers.share(document.range.multipleBand);
   if (low === null || high === null || low === high) {
     return t(msg`Múltiplo central y banda de ±${band}.`);
+  }
+  if (origin.kind === 'own' && origin.evidence !== undefined) {
+    return rangeOfDealsNote(context, origin.evidence);
   }
   const isAdjusted = (figure(figureId.sizeStep()) ?? 0) !== 0;
   if (origin.kind === 'own') {
