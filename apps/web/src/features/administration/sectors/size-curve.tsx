@@ -31,7 +31,7 @@ const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
 /** What a published edition takes off for size. */
 export const PublishedCurve = ({ nodes }: { nodes: SizeCurve }) => (
   <p className={styles.note}>
-    <Trans>Ajuste por tamaño:</Trans> <CurveText nodes={nodes} />.
+    <Trans>Ajuste por tamaño de valoraciones anteriores:</Trans> <CurveText nodes={nodes} />.
   </p>
 );
 
@@ -60,12 +60,12 @@ export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
   return (
     <Sheet as="section" className={styles.curve}>
       <h2>
-        <Trans>Ajuste por tamaño</Trans>
+        <Trans>Ajuste por tamaño de valoraciones anteriores</Trans>
       </h2>
       <p>
         <Trans>
-          Lo que los múltiplos de cotizadas pierden en una empresa de este valor. Entre los dos
-          extremos varía de forma continua.
+          Solo actúa en las valoraciones que ya parten de un múltiplo de cotizadas con esta curva;
+          las nuevas siguen la de las operaciones de pymes.
         </Trans>
       </p>
       <div className={styles.curveFields}>
