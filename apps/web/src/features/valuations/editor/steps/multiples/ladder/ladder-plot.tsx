@@ -8,7 +8,7 @@ import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
 
 /** Where the axis ends; past it stands the listed multiple, off the scale. */
-const mainShare = 84;
+const mainShare = 78;
 const listedPlace = 94;
 
 type Axis = Pick<Ladder, 'from' | 'to'>;
@@ -58,7 +58,7 @@ export const PlotHead = ({ ladder, chosenText }: { ladder: Ladder; chosenText: s
       ))}
       {ladder.listed !== null && (
         <>
-          <span className={styles.tickText} style={{ left: `${mainShare + 4}%` }}>
+          <span className={styles.tickText} style={{ left: `${mainShare + 8}%` }}>
             {'//'}
           </span>
           <span className={styles.tickText} style={{ left: `${listedPlace}%` }}>

@@ -67,6 +67,7 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
       data-rung={rung.rung}
       data-used={rung.isUsed || undefined}
       data-listed={rung.rung === 'listed' || undefined}
+      data-empty={rung.figures === null || undefined}
     >
       <div className={styles.name}>
         <strong>
