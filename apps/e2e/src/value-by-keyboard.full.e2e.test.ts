@@ -123,6 +123,8 @@ describe.sequential('the same valuation without a mouse', () => {
     await nextStep('Valor terminal');
     await typeTextbox('Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
     await nextStep('Múltiplos');
+    await tabTo(page, page.getByRole('button', { name: 'Usar Cotizadas, ajustadas' }));
+    await page.keyboard.press('Enter');
     const automatic = page
       .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
       .getByRole('radio');

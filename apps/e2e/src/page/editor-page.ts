@@ -75,6 +75,8 @@ const typeSampleCompany = async (page: Page): Promise<void> => {
   await openStep(page, 'Valor terminal');
   await typeField(page, 'Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
   await openStep(page, 'Múltiplos');
+  // The published example starts from listed companies, with a step of its own.
+  await page.getByRole('button', { name: 'Usar Cotizadas, ajustadas' }).click();
   await page
     .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
     .getByText('Manual', { exact: true })
