@@ -14,7 +14,12 @@ import { taxNormTexts } from './terms/tax-law-texts.ts';
 const translator = async (language: Language): Promise<I18n> =>
   setupI18n({
     locale: language,
-    messages: { [language]: await loadCatalog('document-terms', language) },
+    messages: {
+      [language]: {
+        ...(await loadCatalog('valuation-terms', language)),
+        ...(await loadCatalog('document-terms', language)),
+      },
+    },
   });
 
 test.each([
@@ -24,7 +29,7 @@ test.each([
 ] as const)('a source of the product is said in %s', async (language, study, law) => {
   const i18n = await translator(language);
   const textOf = (code: 'damodaran-2026-01' | 'spanish-general-tax-rate') =>
-    sourceText(productSource(code), (message) => i18n._(message));
+    sourceText(productSource(code), (message) => i18n._(message), language);
   expect([textOf('damodaran-2026-01'), textOf('spanish-general-tax-rate')]).toEqual([study, law]);
 });
 
@@ -32,7 +37,7 @@ test('the text stored beside a code is what the code says in Spanish', async () 
   const i18n = await translator('es');
   for (const code of productSourceCodes) {
     const note = productSource(code);
-    expect(sourceText(note, (message) => i18n._(message))).toBe(
+    expect(sourceText(note, (message) => i18n._(message), 'es')).toBe(
       note.text.replaceAll(' %', '\u00A0%'),
     );
   }
@@ -40,8 +45,10 @@ test('the text stored beside a code is what the code says in Spanish', async () 
 
 test('a source in the adviser’s own words stays as it is', async () => {
   const i18n = await translator('en');
+  for (const text of ['KPMG, Europa', 'Mediana de la plataforma, Bares, 4 asesores, 29/11/2026'])
+    expect(sourceText({ text }, (message) => i18n._(message), 'en')).toBe(text);
   const note = { text: 'Balance de diciembre', date: null };
-  expect(sourceText(note, (message) => i18n._(message))).toBe('Balance de diciembre');
+  expect(sourceText(note, (message) => i18n._(message), 'en')).toBe('Balance de diciembre');
 });
 
 test.each(['es', 'ca', 'en'] as const)(
@@ -50,11 +57,38 @@ test.each(['es', 'ca', 'en'] as const)(
     const [writer, reader] = await Promise.all([translator(stored), translator('en')]);
     for (const code of productSourceCodes) {
       if (!isAssumption({ code })) continue;
-      const text = sourceText(productSource(code), (message) => writer._(message));
-      expect(sourceText({ text, date: null }, (message) => reader._(message))).toBe(
-        sourceText(productSource(code), (message) => reader._(message)),
-      );
+      const text = sourceText(productSource(code), (message) => writer._(message), stored);
+      const read = (note: { text: string }) =>
+        sourceText(note, (message) => reader._(message), 'en');
+      expect(read({ text })).toBe(read(productSource(code)));
     }
+  },
+);
+
+const taken = {
+  es: [
+    'Mediana de la plataforma, Alimentación y bebidas, 7 asesores, 29/11/2026',
+    'Operación propia',
+  ],
+  ca: [
+    'Mediana de la plataforma, Alimentació i begudes, 7 assessors, 29/11/2026',
+    'Operació pròpia',
+  ],
+  en: ['Median of the platform, Food and beverages, 7 advisers, 29/11/2026', 'Own transaction'],
+} as const;
+
+test.each([
+  ['es', 'Kroll, Europa occidental', 'Kroll, Estados Unidos'],
+  ['ca', 'Kroll, Europa occidental', 'Kroll, Estats Units'],
+  ['en', 'Kroll, Western Europe', 'Kroll, United States'],
+] as const)(
+  'what was written with a multiple or a set in any language is said in %s',
+  async (language, ...regions) => {
+    const i18n = await translator(language);
+    const said = (texts: readonly string[]) =>
+      texts.map((text) => sourceText({ text }, (message) => i18n._(message), language));
+    for (const stored of Object.values(taken)) expect(said(stored)).toEqual(taken[language]);
+    expect(said(['Kroll, Western Europe', 'Kroll, US'])).toEqual(regions);
   },
 );
 

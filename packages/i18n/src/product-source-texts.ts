@@ -4,7 +4,14 @@ import {
   type ProductSourceCode,
   productSourceOf,
 } from '@valia/domain/valuations/product-sources.ts';
+import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import {
+  type PlatformMedianText,
+  platformMedianOf,
+} from '@valia/domain/valuations/platform-median-text.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
+import type { Language } from './languages.ts';
+import { namedRegions, regionText } from './region-texts.ts';
 
 /** What a source of the product is called. */
 export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescriptor>> = {
@@ -25,13 +32,38 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
   'assumption-none': msg`Hipótesis: sin partidas identificadas`,
   'assumption-weights': msg`Hipótesis: el DCF pesa algo más que los múltiplos`,
   'monthly-budget': msg`Presupuesto mensual, doce meses cerrados`,
+  'own-transaction': msg`Operación propia`,
+};
+
+type Translate = (message: MessageDescriptor) => string;
+
+/** A set's source followed by its region, as the product writes it beside a figure of a sector. */
+const regionalText = (text: string, translate: Translate): string => {
+  const region = namedRegions.find((name) => text.endsWith(`, ${name}`));
+  return region === undefined
+    ? text
+    : `${text.slice(0, -region.length)}${regionText(region, translate)}`;
+};
+
+const platformText = (
+  { advisers, day, sector: code }: PlatformMedianText,
+  translate: Translate,
+  language: Language,
+): string => {
+  const sector = sectorName(code, language);
+  return translate(msg`Mediana de la plataforma, ${sector}, ${advisers} asesores, ${day}`);
 };
 
 /** A source in the reader's language where the product wrote it, in the adviser's own words where they did. */
 export const sourceText = (
-  { code, text }: SourceNote,
-  translate: (message: MessageDescriptor) => string,
+  { code, text }: Pick<SourceNote, 'code' | 'text'>,
+  translate: Translate,
+  language: Language,
 ): string => {
   const written = code ?? productSourceOf(text);
-  return written === null ? text : translate(productSourceTexts[written]);
+  if (written !== null) return translate(productSourceTexts[written]);
+  const median = platformMedianOf(text);
+  return median === null
+    ? regionalText(text, translate)
+    : platformText(median, translate, language);
 };

@@ -7,6 +7,8 @@ const regionTexts: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['US', msg`Estados Unidos`],
 ]);
 
+export const namedRegions: readonly string[] = [...regionTexts.keys()];
+
 /** A region in the reader's language; as its source writes it where it is another one. */
 export const regionText = (
   region: string,

@@ -131,8 +131,8 @@ export const takeMultipleInput = z.strictObject({
   region: z.enum(setRegions).default('Western Europe'),
   setId: z.uuid().nullable().default(null),
   multiple: z.enum(comparedMultiples).default('evToEbitda'),
-  /** The source in the adviser's language, where no edition is one. */
-  note: safeText(300).default(''),
+  /** A sentence that pages of earlier releases send; the product writes its own. */
+  note: safeText(300).exactOptional(),
 });
 export type TakeMultipleInput = z.infer<typeof takeMultipleInput>;
 export const tookMultipleSchema = z.strictObject({ valuationId: z.uuid() });

@@ -60,8 +60,8 @@ describe('into a valuation', () => {
   });
 
   it('go own sales as private deals, which carry no size step, each once', () => {
-    const once = takeTransactions(document, [transaction], 'Operación propia');
-    const twice = once && takeTransactions(once, [transaction], 'Operación propia');
+    const once = takeTransactions(document, [transaction]);
+    const twice = once && takeTransactions(once, [transaction]);
     expect(twice?.multiples.comparables).toMatchObject([
       {
         source: 'Operación propia',
@@ -95,8 +95,8 @@ describe('into a valuation', () => {
       ...transaction,
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     }));
-    expect(takeTransactions(document, many, '')).toBeNull();
-    expect(takeTransactions(document, many.slice(1), '')?.multiples.comparables).toHaveLength(50);
+    expect(takeTransactions(document, many)).toBeNull();
+    expect(takeTransactions(document, many.slice(1))?.multiples.comparables).toHaveLength(50);
   });
 
   it('goes the platform’s median with how many it is of', () => {

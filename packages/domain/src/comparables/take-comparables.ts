@@ -6,6 +6,7 @@ import {
 } from '../valuation-choices/multiple-edits.ts';
 import { takeRung } from '../valuation-choices/multiple-rungs.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
+import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
@@ -28,12 +29,11 @@ export const takeSectorRange = (
 
 /**
  * My transactions of the sector among the comparables, as private deals; those that are there already stay as they are.
- * `source` stands where none was noted. Null where they would be more than a valuation holds.
+ * The product says so where no source was noted. Null where they would be more than a valuation holds.
  */
 export const takeTransactions = (
   document: ValuationDocument,
   transactions: readonly ComparableTransaction[],
-  source: string,
 ): ValuationDocument | null => {
   const known = document.multiples.comparables ?? [];
   const names = new Set(known.map(({ id }) => id));
@@ -42,7 +42,7 @@ export const takeTransactions = (
     .map(({ id, name, source: noted, closedOn, ebitda, evToEbitda }) => ({
       id,
       name,
-      source: noted === '' ? source : noted,
+      source: noted === '' ? productSource('own-transaction').text : noted,
       date: closedOn,
       included: true,
       type: 'private-deal' as const,

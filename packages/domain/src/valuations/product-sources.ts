@@ -17,6 +17,7 @@ export const productSourceCodes = [
   'assumption-none',
   'assumption-weights',
   'monthly-budget',
+  'own-transaction',
 ] as const;
 export type ProductSourceCode = (typeof productSourceCodes)[number];
 
@@ -39,6 +40,7 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'assumption-none': 'Hipótesis: sin partidas identificadas',
   'assumption-weights': 'Hipótesis: el DCF pesa algo más que los múltiplos',
   'monthly-budget': 'Presupuesto mensual, doce meses cerrados',
+  'own-transaction': 'Operación propia',
 };
 
 /** Whether a source says that the product assumed the figure: somebody still has to look at it. */
@@ -53,7 +55,7 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
   code,
 });
 
-/** What was stored of them before; a confirmed assumption in the language of who confirmed it. */
+/** What was stored of them before; what was confirmed or taken in the language of who did it. */
 const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Hipótesis: se mantiene el margen del año base': 'assumption-base-margin',
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
@@ -86,6 +88,8 @@ const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Assumption: no items identified': 'assumption-none',
   'Hipòtesi: el DCF pesa una mica més que els múltiples': 'assumption-weights',
   'Assumption: the DCF counts somewhat more than the multiples': 'assumption-weights',
+  'Operació pròpia': 'own-transaction',
+  'Own transaction': 'own-transaction',
 };
 
 /** The source of the product that a stored text is of; null where somebody wrote it. */

@@ -111,7 +111,7 @@ const valueWriter = (i18n: Words, language: Language, document: ValuationDocumen
       case 'field':
         return writeDescription(i18n, describeField(value.path, document));
       case 'source': {
-        const text = sourceText(value.note, (message) => i18n._(message));
+        const text = sourceText(value.note, (message) => i18n._(message), language);
         return dated(text, value.note.date, language).replace(/\.$/u, '');
       }
       case 'chain':

@@ -43,7 +43,7 @@ const datedSource = (
   { document, language }: ValuationReportInput,
   t: Translate,
 ): string => {
-  const said = sourceText(note, t);
+  const said = sourceText(note, t, language);
   // A foral rate is read with its law beside it.
   const isForal = note.code === 'assumption-chartered-tax-rate';
   const text = isForal ? `${said}. ${t(taxNormTexts[citedNormOf(document)])}` : said;

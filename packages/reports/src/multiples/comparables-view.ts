@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@valia/i18n/format.ts';
+import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
@@ -132,7 +133,7 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
             {
               detail: [
                 one.type === undefined ? '' : t(valuationTerms.comparableTypes[one.type]),
-                one.source,
+                sourceText({ text: one.source }, t, input.language),
                 one.date === null ? '' : formatDate(one.date, input.language),
               ]
                 .filter((text) => text !== '')

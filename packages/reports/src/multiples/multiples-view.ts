@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { formatDate, formatMonth } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
@@ -78,7 +79,7 @@ export const originText = (context: ReportContext, origin: MultipleOrigin): stri
       isListedComparable(origin)
         ? ''
         : t(msg`De operaciones privadas, que ya recogen tamaño e iliquidez: sin ajuste`),
-      origin.note,
+      sourceText({ text: origin.note }, t, input.language),
     );
   }
   if (origin.kind === 'comparables') {

@@ -92,6 +92,19 @@ describe('the report of own comparables', () => {
     );
   });
 
+  test('prints what the product noted of their source in the language of the report', async () => {
+    const { multiples, ...rest } = comparedWith([[6, 'private-deal']]);
+    const comparables = multiples.comparables?.map((one) => ({
+      ...one,
+      source: 'Operació pròpia',
+    }));
+    const document = { ...rest, multiples: { ...multiples, ...(comparables && { comparables }) } };
+    const view = await viewOf(document, {}, 'en');
+    const rows = rowsOf(view.calculation?.multiples?.comparables?.table).join(' ');
+    expect(rows).toContain('Own transaction');
+    expect(rows).not.toContain('Operació');
+  });
+
   test('of one alone prints the band, and warns of it; of no kind told it warns too', async () => {
     const view = await viewOf(comparedWith([[6, undefined]]));
     const warned = textOf(view.summary.warnings);

@@ -53,12 +53,12 @@ const takenOfSector = async (
 const takenOfOwn = async (
   tx: Transaction,
   document: ValuationDocument,
-  { sector, userId, note, today }: Asked,
+  { sector, userId, today }: Asked,
 ): Promise<ValuationDocument | null> => {
   const all = await loadOwnTransactions(tx, userId);
   const own = all.filter((transaction) => transaction.sector === sector);
   if (own.length === 0) return null;
-  const next = takeTransactions(document, own, note);
+  const next = takeTransactions(document, own);
   if (next !== null) {
     const origin = { kind: 'comparables', type: 'private-deal' };
     return withDeals(tx, writeField(next, 'multiples.evToEbitda.origin', origin), today);

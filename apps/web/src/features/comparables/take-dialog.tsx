@@ -6,14 +6,13 @@ import type {
   ComparedSectors,
   TakeMultipleInput,
 } from '@valia/domain/comparables/comparable-schemas.ts';
-import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
+import { formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { SearchedSelect } from '../../components/select/searched-select.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useOpenValuations } from '../../lib/use-open-valuations.ts';
 
 interface TakeDialogProps {
@@ -52,21 +51,6 @@ const useOrigins = ({
   return all.flatMap(({ isThere, ...origin }) => (isThere ? [origin] : []));
 };
 
-/** The source that is kept where it is no edition, in the adviser's language. */
-const useNote = ({ names, platform }: ComparedSector) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const sector = names[language];
-  const day = formatDate(useNow().toISOString(), language);
-  const advisers = platform?.advisers ?? 0;
-  return (origin: Origin): string => {
-    if (origin === 'own') return t`Operación propia`;
-    return origin === 'platform'
-      ? t`Mediana de la plataforma, ${sector}, ${advisers} asesores, ${day}`
-      : '';
-  };
-};
-
 const useTake = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -89,7 +73,6 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const origins = useOrigins(sector);
-  const noteOf = useNote(sector);
   const { region, multiple, edition } = compared;
   const shown = { sector: sector.code, region, multiple, setId: edition.setId };
   const { valuations: open, field } = useOpenValuations();
@@ -110,7 +93,7 @@ export const TakeDialog = ({ sector, compared, onClose }: TakeDialogProps) => {
       isIncomplete={valuationId === undefined || chosen === undefined}
       onSubmit={() => {
         if (valuationId === undefined || chosen === undefined) return;
-        run({ ...shown, valuationId, origin: chosen, note: noteOf(chosen) });
+        run({ ...shown, valuationId, origin: chosen });
       }}
     >
       <NativeSelect

@@ -76,7 +76,7 @@ export const useDescriptions = (): Descriptions => {
         : `${name}, ${i18n._(description.point).toLowerCase()}`;
     },
     region: (name) => regionText(name, (message) => i18n._(message)),
-    source: (note) => sourceText(note, (message) => i18n._(message)),
+    source: (note) => sourceText(note, (message) => i18n._(message), language),
     issue: (issue, of) => {
       const values = { ...issue.params, field: field(issue.field, of) };
       const hasReason = ((of ?? document).reconciliation ?? '').trim() !== '';

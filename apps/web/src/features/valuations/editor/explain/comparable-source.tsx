@@ -12,10 +12,10 @@ export const ComparableSource = ({
   comparable: Comparable;
 }) => {
   const { language } = useEditor();
-  const { term } = useDescriptions();
+  const { source: sourceText, term } = useDescriptions();
   return (
     <>
-      {source === '' ? <Trans>Sin fuente anotada</Trans> : source}
+      {source === '' ? <Trans>Sin fuente anotada</Trans> : sourceText({ text: source, date })}
       {date !== null && ` · ${formatDate(date, language)}`}
       {type !== undefined && ` · ${term(valuationTerms.comparableTypes[type])}`}
     </>
