@@ -273,7 +273,7 @@ test.each([
     150_000,
     '0 de deuda − (12.450.000 − 150.000 de tesorería mínima) = −12.300.000',
   ],
-  [96_300.4, 2_140.6, null, '96.300 de deuda − 2.140 de tesorería = 94.160'],
+  [96_300.4, 2_140.6, null, '96.300 de deuda − 2.141 de tesorería = 94.159; sin redondear, 94.160'],
   [
     96_300,
     -500,
