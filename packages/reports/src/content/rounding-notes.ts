@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { isSumApart } from '@valia/valuation/printed/is-sum-apart.ts';
 import type { ReportContext } from './report-context.ts';
 import { type MarginNote, remark } from './report-table.ts';
 
@@ -15,10 +16,6 @@ export const roundingNotesOf = (
   { numbers, t }: ReportContext,
   ...sums: readonly (readonly [total: number, parts: readonly number[]])[]
 ): MarginNote[] => {
-  const { round, unit } = numbers.moneyRounding;
-  const isApart = sums.some(([total, parts]) => {
-    const sum = parts.reduce((reached, part) => reached + round(part), 0);
-    return Math.abs(sum - round(total)) > unit / 2;
-  });
+  const isApart = sums.some(([total, parts]) => isSumApart(total, parts, numbers.moneyRounding));
   return isApart ? [remark(t(text))] : [];
 };

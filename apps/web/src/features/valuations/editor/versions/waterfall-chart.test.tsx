@@ -112,6 +112,7 @@ test.each([0.1, 0.1043, 0.111, 0.1177])(
     expect(others.length).toBeGreaterThan(2);
     const apart = others.reduce((sum, one) => sum + one, 0) - to;
     expect(Math.abs(apart)).toBeLessThanOrEqual(printed.length / 2);
+    expect(text.includes('se deben al redondeo')).toBe(apart !== 0);
     const change = /El valor (?:sube|baja) ([\d.]+)/u.exec(text)?.[1];
     const between = Math.abs(to - (others.at(-1) ?? 0));
     expect(Math.abs(numberOf(change) - between)).toBeLessThanOrEqual(1);

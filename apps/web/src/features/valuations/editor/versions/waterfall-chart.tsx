@@ -9,10 +9,12 @@ import {
   type Waterfall,
   waterfallIssues,
 } from '@valia/valuation/analyses/waterfall.ts';
+import { isSumApart } from '@valia/valuation/printed/is-sum-apart.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../../../../components/charts/chart-sheet.tsx';
 import { useEditor } from '../editor-context.ts';
+import { wholeRounding } from '../figures/whole-rounding.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
@@ -181,6 +183,7 @@ export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartPr
   if (!isComparable) return <Incomparable changeable={changeable} />;
   if (waterfall === null) return <NoWaterfall from={from} to={to} names={names} />;
   const bars = waterfallBars(waterfall);
+  const parts = [waterfall.from, ...waterfall.steps.map(({ effect }) => effect)];
   const rows = bars.map(({ name, value, to: level, kind }) => [
     texts.names[name],
     texts.money(value, kind === 'minus' || kind === 'plus'),
@@ -191,6 +194,13 @@ export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartPr
       subject={<Trans>Valor central de los fondos propios</Trans>}
       finding={<Finding waterfall={waterfall} texts={texts} />}
       table={{ head: [t`Concepto`, t`Efecto`, t`Valor`], rows }}
+      tools={
+        isSumApart(waterfall.to, parts, wholeRounding(to.unit)) && (
+          <p className={notes.note}>
+            <Trans>Las diferencias en las sumas se deben al redondeo.</Trans>
+          </p>
+        )
+      }
     >
       <Bars bars={bars} texts={texts} />
     </ChartSheet>

@@ -1,0 +1,11 @@
+import type { PrintRounding } from './print-rounding.ts';
+
+/** Whether the rounded parts of a sum come to another figure than the total's own rounding. */
+export const isSumApart = (
+  total: number,
+  parts: readonly number[],
+  { round, unit }: PrintRounding,
+): boolean => {
+  const sum = parts.reduce((reached, part) => reached + round(part), 0);
+  return Math.abs(sum - round(total)) > unit / 2;
+};
