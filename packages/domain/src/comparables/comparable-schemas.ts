@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { safeText } from '../text/safe-text.ts';
+import { dealSourceSchema } from '../sectors/edition-deals-schema.ts';
+import { sectorDealsShape } from '../valuations/document/deal-multiples-schema.ts';
 import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
 
@@ -106,7 +108,16 @@ const comparedSectorSchema = z.strictObject({
   history: z.array(z.strictObject({ date: z.iso.date(), central: z.number() })),
   own: z.strictObject({ median: z.number(), transactions: z.int() }).nullable(),
   /** Null below five advisers. */
-  platform: z.strictObject({ median: z.number(), advisers: z.int() }).nullable(),
+  platform: z
+    .strictObject({
+      median: z.number(),
+      advisers: z.int(),
+      /** Brought to an EBITDA of a million. */
+      sized: z.boolean(),
+    })
+    .nullable(),
+  /** What its deals pay at an EBITDA of a million, and who published it; null without such evidence. */
+  deals: z.strictObject({ ...sectorDealsShape, sources: z.array(dealSourceSchema) }).nullable(),
   /** A valuation of mine is of it. */
   isMine: z.boolean(),
 });
@@ -117,6 +128,13 @@ export const comparedSectorsSchema = z.strictObject({
   multiple: z.enum(comparedMultiples),
   edition: editionSchema,
   editions: z.array(editionSchema),
+  /** Until when the deals are known, and what brings them to another size. */
+  dealCurve: z
+    .strictObject({
+      date: z.iso.date(),
+      nodes: z.array(z.strictObject({ ebitda: z.number(), factor: z.number() })),
+    })
+    .nullable(),
   sectors: z.array(comparedSectorSchema),
 });
 export type ComparedSectors = z.infer<typeof comparedSectorsSchema>;

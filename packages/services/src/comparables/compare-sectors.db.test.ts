@@ -82,7 +82,7 @@ describe('the platform’s median', () => {
     if (last === undefined) throw new Error('nobody');
     await note(last, 'MET', 8);
     // The medians are 40, 5, 6, 7 and 8.
-    expect((await sectorOf('MET'))?.platform).toEqual({ median: 7, advisers: 5 });
+    expect((await sectorOf('MET'))?.platform).toEqual({ median: 7, advisers: 5, sized: false });
     const [gone] = (await listTransactions({ ctx: of(last) })).transactions;
     await deleteTransaction({ ctx: of(last), input: { id: gone?.id ?? '' } });
     expect((await sectorOf('MET'))?.platform).toBeNull();

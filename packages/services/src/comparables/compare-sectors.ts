@@ -49,7 +49,15 @@ const sectorsOfOwn = async (db: Database, userId: string): Promise<Set<string>> 
 };
 
 const platformOf = (sales: PlatformSales | undefined): ComparedSector['platform'] =>
-  sales === undefined ? null : { median: sales.median, advisers: sales.advisers };
+  sales === undefined
+    ? null
+    : { median: sales.median, advisers: sales.advisers, sized: sales.sized };
+
+const dealsOf = ({ deals }: SectorMultiple): ComparedSector['deals'] => {
+  if (deals === undefined) return null;
+  const { low, base, high, grade, sources } = deals;
+  return { low, base, high, grade, sources };
+};
 
 const historyOf = (
   code: string,
@@ -87,6 +95,8 @@ export const compareSectors = async ({
     multiple,
     edition: toEdition(chosen),
     editions: rows.map(toEdition),
+    dealCurve:
+      isOfSales && shown?.deals ? { date: shown.deals.date, nodes: shown.deals.nodes } : null,
     sectors: (shown?.sectors ?? []).map((sector) => ({
       code: sector.code,
       names: sector.names,
@@ -94,6 +104,7 @@ export const compareSectors = async ({
       history: historyOf(sector.code, multiple, sets),
       own: own.get(sector.code) ?? null,
       platform: platformOf(platform.get(sector.code)),
+      deals: isOfSales ? dealsOf(sector) : null,
       isMine: mine.has(sector.code),
     })),
   };

@@ -4,6 +4,7 @@ import type {
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 import { renderOneScreen } from '../../lib/testing/render-one-screen.ts';
@@ -18,6 +19,16 @@ afterEach(() => {
   dismissToast();
 });
 
+const source = {
+  name: 'Dealsuite Southern Europe',
+  scope: 'sector' as const,
+  region: 'Southern Europe',
+  period: 'H1-2025',
+  sample: null,
+  low: null,
+  value: 5.3,
+  high: null,
+};
 const names = (name: string) => ({ es: name, ca: name, en: name });
 const sector = (code: string, name: string, part: Partial<ComparedSector>): ComparedSector => ({
   code,
@@ -26,6 +37,7 @@ const sector = (code: string, name: string, part: Partial<ComparedSector>): Comp
   history: [{ date: '2026-01-05', central: 11.8 }],
   own: null,
   platform: null,
+  deals: { low: 4.7, base: 5.3, high: 6.1, grade: 'B', sources: [source] },
   isMine: false,
   ...part,
 });
@@ -41,8 +53,9 @@ const compared: ComparedSectors = {
   multiple: 'evToEbitda',
   edition,
   editions: [edition],
+  dealCurve: { date: '2025-12-31', nodes: startingSizeNodes },
   sectors: [
-    sector('MET', 'Metalurgia', { platform: { median: 5.5, advisers: 6 } }),
+    sector('MET', 'Metalurgia', { platform: { median: 5.5, advisers: 6, sized: true } }),
     sector('ALI', 'Alimentación', { isMine: true, own: { median: 5.9, transactions: 4 } }),
   ],
 };
@@ -96,7 +109,29 @@ test('own sectors come first, with own and platform medians and how many they ar
     rows.findIndex((text) => text.includes('Metalurgia')),
   );
   expect(rows.find((text) => text.includes('Alimentación'))).toMatch(/5,9x 4 op\..*n\. d\./u);
-  expect(rows.find((text) => text.includes('Metalurgia'))).toMatch(/5,5x 6 as\./u);
+  expect(rows.find((text) => text.includes('Metalurgia'))).toMatch(/5,5x 6 as\., con 1\sM€/u);
+});
+
+test('what deals pay stands at the size that is asked for, with its range, grade and sources', async () => {
+  await show();
+  await screen.findByText(
+    /Las operaciones de pymes con 1 M€ de EBITDA, según el sector, de 5,3x a 5,3x/u,
+  );
+  const row = () =>
+    screen.getAllByRole('row').find((one) => one.textContent?.includes('Metalurgia'));
+  expect(row()?.textContent).toContain('5,3x 4,7x–6,1x, B');
+  const sources = screen.getByText('Fuentes de las operaciones de pymes').closest('details');
+  if (sources === null) throw new Error('no sources');
+  sources.open = true;
+  fireEvent(sources, new Event('toggle'));
+  expect(
+    screen.getAllByText(/Dealsuite Southern Europe: 5,3x\. Sur de Europa, S1 2025/u),
+  ).toHaveLength(2);
+  cleanup();
+  // At 500,000 € the factor is 0.91: 5.3 · 0.91 = 4.8, 4.7 · 0.91 = 4.3, 6.1 · 0.91 = 5.6.
+  await show('?size=500k');
+  await screen.findByText('Pymes: operaciones con 0,5 M€ de EBITDA');
+  expect(row()?.textContent).toContain('4,8x 4,3x–5,6x, B');
 });
 
 test('a CNAE finds its sector', async () => {

@@ -7,8 +7,7 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
-import { sizeReferences } from '@valia/domain/reports/size-references.ts';
-import { formatDate, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { useState } from 'react';
 import { useAddress } from '../../components/filters/use-address.ts';
@@ -17,6 +16,7 @@ import { QueryState } from '../../components/states/query-state.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { dealsAtSize } from './deals-at-size.ts';
 import { ExportSectors } from './export-sectors.tsx';
 import { OwnTransactions } from './own-transactions.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -127,19 +127,21 @@ const useComparablesTitle = (compared: ComparedSectors | undefined): string | nu
   return t`${plural(count, { one: `En tu sector, ${low} ${measure}`, many: `En tus # de sectores, de ${low} a ${high} ${measure}`, other: `En tus # sectores, de ${low} a ${high} ${measure}` })}`;
 };
 
-const Sentence = ({ compared: { region, multiple, edition } }: { compared: ComparedSectors }) => {
+const Sentence = ({ compared }: { compared: ComparedSectors }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { low, high } = sizeReferences.smallDeals;
+  const { region, edition, sectors } = compared;
+  const bases = sectors.flatMap((sector) => dealsAtSize(sector, compared, 1_000_000)?.base ?? []);
   const [from, to] = [
-    formatNumber(low, { language, decimals: 1 }),
-    formatNumber(high, { language, decimals: 1 }),
+    formatMultiple(Math.min(...bases), { language }),
+    formatMultiple(Math.max(...bases), { language }),
   ];
   const place = regionText(region, (message) => i18n._(message));
   const day = formatDate(edition.date, language, 'long');
-  return multiple === 'evToEbitda' ? (
+  return bases.length > 0 ? (
     <Trans>
-      Empresas cotizadas, {place}, {day}. Las operaciones de pymes se cierran entre {from}x y {to}x.
+      Empresas cotizadas, {place}, {day}. Las operaciones de pymes con 1 M€ de EBITDA, según el
+      sector, de {from} a {to}.
     </Trans>
   ) : (
     <Trans>

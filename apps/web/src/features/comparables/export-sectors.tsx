@@ -25,6 +25,11 @@ export const ExportSectors = ({ compared }: { compared: ComparedSectors }) => {
       { name: t`Media`, exported: ({ range }) => ({ multiple: range?.central ?? null }) },
       { name: t`Máximo`, exported: ({ range }) => ({ multiple: range?.high ?? null }) },
       { name: t`Empresas`, exported: ({ range }) => ({ amount: range?.firms ?? null }) },
+      {
+        name: t`Pymes, con 1 M€ de EBITDA`,
+        exported: ({ deals }) => ({ multiple: deals?.base ?? null }),
+      },
+      { name: t`Grado`, exported: ({ deals }) => ({ text: deals?.grade ?? '' }) },
       { name: t`Tu mediana`, exported: ({ own }) => ({ multiple: own?.median ?? null }) },
       { name: t`Operaciones`, exported: ({ own }) => ({ amount: own?.transactions ?? null }) },
       { name: t`Plataforma`, exported: ({ platform }) => ({ multiple: platform?.median ?? null }) },

@@ -14,22 +14,19 @@ const style = (given: PlaceStyle): PlaceStyle => given;
 interface SectorChartProps {
   sector: Pick<ComparedSector, 'range' | 'own' | 'platform'>;
   end: number;
-  /** What sales of small companies close at; null where it is another multiple. */
-  reference: { low: number; high: number } | null;
+  /** What deals of the sector pay at a size; null where none are known. */
+  deals: { base: number } | null;
 }
 
 /** Lowest to highest aggregate as a bar, the mean as a tick, own median as a circle, the platform's as a square. */
-export const SectorChartCell = ({ sector, end, reference }: SectorChartProps) => {
+export const SectorChartCell = ({ sector, end, deals }: SectorChartProps) => {
   const at = (value: number): string => `${String((Math.min(value, end) / end) * 100)}%`;
   const { range, own, platform } = sector;
   const band = range === null ? null : bandOfSector(range);
   return (
     <div className={styles.chart} aria-hidden>
-      {reference !== null && (
-        <span
-          className={styles.reference}
-          style={style({ '--at': at((reference.low + reference.high) / 2) })}
-        />
+      {deals !== null && (
+        <span className={styles.reference} style={style({ '--at': at(deals.base) })} />
       )}
       {range !== null && band !== null && (
         <>

@@ -6,5 +6,7 @@ import type {
 export interface SectorsTableProps {
   compared: ComparedSectors;
   groups: { mine: ComparedSector[]; others: ComparedSector[] };
+  /** The EBITDA at which deals are shown. */
+  dealSize: number;
   onTake: (sector: ComparedSector) => void;
 }

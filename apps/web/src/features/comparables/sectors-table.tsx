@@ -3,12 +3,14 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { bandOfSector } from '@valia/domain/comparables/band-of-sector.ts';
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
-import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './comparable-multiples.module.css';
+import { dealsAtSize } from './deals-at-size.ts';
+import { formatMillions } from './format-millions.ts';
+import { DealsText } from './deals-text.tsx';
 import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
@@ -19,7 +21,7 @@ import { shortSource } from './short-source.ts';
 /** Every sector on one axis, those of own valuations first. */
 export const SectorsTable = (props: SectorsTableProps) => {
   const { t } = useLingui();
-  const { compared, groups } = props;
+  const { compared, groups, dealSize } = props;
   const isWide = useTableFits(1180);
   if (!isWide) return <SectorCards {...props} />;
   const named = [
@@ -40,7 +42,7 @@ export const SectorsTable = (props: SectorsTableProps) => {
         </table>
       </div>
       <SectorsKey
-        isOfSales={compared.multiple === 'evToEbitda'}
+        dealSize={compared.dealCurve === null ? null : dealSize}
         hasHistory={compared.editions.length > 1}
       />
     </Sheet>
@@ -77,6 +79,9 @@ const SectorsHead = ({ compared }: Pick<SectorsTableProps, 'compared'>) => {
           <Trans>Histórico</Trans>
         </th>
         <th scope="col" data-end>
+          <Trans>Pymes</Trans>
+        </th>
+        <th scope="col" data-end>
           <span className={styles.circleKey} aria-hidden /> <Trans>Tu mediana</Trans>
         </th>
         <th scope="col" data-end>
@@ -101,7 +106,7 @@ interface SectorGroupProps extends SectorsTableProps {
 const SectorGroup = ({ name, sectors, ...props }: SectorGroupProps) => (
   <tbody>
     <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={11}>
+      <th scope="rowgroup" colSpan={12}>
         {name} <span>{sectors.length}</span>
       </th>
     </tr>
@@ -114,12 +119,13 @@ const SectorGroup = ({ name, sectors, ...props }: SectorGroupProps) => (
 const SectorRow = ({
   sector,
   compared,
+  dealSize,
   onTake,
 }: SectorsTableProps & { sector: ComparedSector }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const source = shortSource(compared.edition);
-  const isOfSales = compared.multiple === 'evToEbitda';
+  const deals = dealsAtSize(sector, compared, dealSize);
   const { range, names, history } = sector;
   const name = names[language];
   return (
@@ -128,16 +134,13 @@ const SectorRow = ({
         {name}
       </th>
       <td>
-        <SectorChartCell
-          sector={sector}
-          end={axisEndOf(compared.sectors)}
-          reference={isOfSales ? sizeReferences.smallDeals : null}
-        />
+        <SectorChartCell sector={sector} end={axisEndOf(compared.sectors)} deals={deals} />
       </td>
       <RangeCells range={range} />
       <td>
         <HistoryLine history={history} />
       </td>
+      <td data-end>{compared.dealCurve === null ? '–' : <DealsText deals={deals} />}</td>
       <MedianCells sector={sector} />
       <td className={styles.source}>{source}</td>
       <td>
@@ -200,7 +203,11 @@ const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) 
           <>
             {formatMultiple(platform.median, { language })}{' '}
             <small>
-              <Trans>{advisers} as.</Trans>
+              {platform.sized ? (
+                <Trans>{advisers} as., con 1 M€</Trans>
+              ) : (
+                <Trans>{advisers} as.</Trans>
+              )}
             </small>
           </>
         )}
@@ -210,24 +217,19 @@ const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) 
 };
 
 interface SectorsKeyProps {
-  isOfSales: boolean;
+  /** EBITDA of the deals shown; null without any. */
+  dealSize: number | null;
   hasHistory: boolean;
 }
 
-const SectorsKey = ({ isOfSales, hasHistory }: SectorsKeyProps) => {
+const SectorsKey = ({ dealSize, hasHistory }: SectorsKeyProps) => {
   const language = useLanguage();
-  const { low, high } = sizeReferences.smallDeals;
-  const [from, to] = [
-    formatNumber(low, { language, decimals: 1 }),
-    formatMultiple(high, { language }),
-  ];
+  const millions = formatMillions(dealSize ?? 0, language);
   return (
     <div className={styles.foot}>
-      {isOfSales && (
+      {dealSize !== null && (
         <span className={styles.referenceName}>
-          <Trans>
-            Pymes {from}–{to}
-          </Trans>
+          <Trans>Pymes: operaciones con {millions} M€ de EBITDA</Trans>
         </span>
       )}
       <span>

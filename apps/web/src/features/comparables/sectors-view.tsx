@@ -13,6 +13,9 @@ import { EmptyState } from '../../components/states/empty-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './comparable-multiples.module.css';
+import { DealSources } from './deal-sources.tsx';
+import { dealSizeOf, dealSizes } from './deals-at-size.ts';
+import { formatMillions } from './format-millions.ts';
 import { SectorsTable } from './sectors-table.tsx';
 import { type ComparablesAddress, shownSectors } from './use-sectors.ts';
 
@@ -31,6 +34,8 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
   const isEmpty = groups.mine.length + groups.others.length === 0;
   const { source } = compared.edition;
   const day = formatDate(compared.edition.date, language);
+  const { dealCurve } = compared;
+  const dealDay = dealCurve === null ? null : formatDate(dealCurve.date, language);
   return (
     <div className={styles.screen}>
       <FilterBar
@@ -42,7 +47,7 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
       {isEmpty ? (
         <NoSector address={address} />
       ) : (
-        <SectorsTable compared={compared} groups={groups} onTake={onTake} />
+        <SectorsTable {...{ compared, groups, onTake }} dealSize={dealSizeOf(address.search)} />
       )}
       <p className={styles.note}>
         <Trans>
@@ -50,10 +55,16 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
           percentiles de empresas.
         </Trans>{' '}
         <Trans>
-          Fuente: {source}, {day}. Pymes: Dealsuite, 2022–2023. Servicios financieros no tiene
-          múltiplo de EV: se valora por PER.
-        </Trans>
+          Fuente: {source}, {day}. Servicios financieros no tiene múltiplo de EV: se valora por PER.
+        </Trans>{' '}
+        {dealDay !== null && (
+          <Trans>
+            Pymes: encuestas y operaciones hasta {dealDay}, con su mínimo y máximo; grado A, con
+            fuentes propias del sector, a D, sin ellas.
+          </Trans>
+        )}
       </p>
+      {dealDay !== null && <DealSources sectors={[...groups.mine, ...groups.others]} />}
     </div>
   );
 };
@@ -69,6 +80,15 @@ const useSectorFilters = ({ editions }: ComparedSectors): Filter[] => {
       priceToEarnings: t`PER`,
     }),
     choiceFilter('region', t`Región`, { us: t`EE. UU.` }),
+    {
+      kind: 'choice',
+      key: 'size',
+      label: t`EBITDA de las pymes`,
+      options: Object.entries(dealSizes).map(([value, size]) => {
+        const millions = formatMillions(size, language);
+        return { value, label: t`${millions} M€` };
+      }),
+    },
     {
       kind: 'choice',
       key: 'edition',

@@ -44,7 +44,9 @@ const useOrigins = ({
     { value: 'own', label: t`Tus operaciones, mediana ${median}`, isThere: own !== null },
     {
       value: 'platform',
-      label: t`La mediana de la plataforma, ${everybody}`,
+      label: platform?.sized
+        ? t`La mediana de la plataforma, ${everybody} con 1 M€ de EBITDA`
+        : t`La mediana de la plataforma, ${everybody}`,
       isThere: platform !== null,
     },
   ];

@@ -45,7 +45,7 @@ const NewAverage = ({ draft }: { draft: DealsDraft }) => {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
-    <div className={styles.tools}>
+    <div className={styles.curveFields}>
       <TextInput
         label={t`Nueva media del sur de Europa`}
         size="xs"
@@ -73,7 +73,7 @@ const Constants = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   const { deals } = draft;
   return (
-    <div className={styles.tools}>
+    <div className={styles.curveFields}>
       <TextInput
         type="date"
         size="xs"
@@ -212,7 +212,7 @@ const DealHeads = () => {
 export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   return (
-    <Sheet className={styles.preview} as="section" label={t`Operaciones de pymes`}>
+    <Sheet className={styles.curve} as="section" label={t`Operaciones de pymes`}>
       <h2>
         <Trans>Operaciones de pymes</Trans>
       </h2>

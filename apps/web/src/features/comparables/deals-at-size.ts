@@ -1,0 +1,37 @@
+import type {
+  ComparedSector,
+  ComparedSectors,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
+import type { ComparablesSearch } from './read-comparables-search.ts';
+
+export type SectorDeals = NonNullable<ComparedSector['deals']>;
+
+type DealSize = NonNullable<ComparablesSearch['size']>;
+
+/** What an address may ask for besides a million, in whole currency units. */
+export const dealSizes: Readonly<Record<DealSize, number>> = {
+  '100k': 100_000,
+  '250k': 250_000,
+  '500k': 500_000,
+  '2m': 2_000_000,
+  '5m': 5_000_000,
+  '10m': 10_000_000,
+  '30m': 30_000_000,
+};
+
+/** The EBITDA at which deals are shown. */
+export const dealSizeOf = ({ size }: ComparablesSearch): number =>
+  size === undefined ? 1_000_000 : dealSizes[size];
+
+/** What deals of a sector pay at a size; null where none are known. */
+export const dealsAtSize = (
+  { deals }: Pick<ComparedSector, 'deals'>,
+  { dealCurve }: Pick<ComparedSectors, 'dealCurve'>,
+  ebitda: number,
+): Omit<SectorDeals, 'sources'> | null => {
+  if (deals === null || dealCurve === null) return null;
+  const factor = sizeFactor(ebitda, dealCurve.nodes);
+  const { low, base, high, grade } = deals;
+  return { low: low * factor, base: base * factor, high: high * factor, grade };
+};
