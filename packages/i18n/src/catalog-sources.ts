@@ -2,6 +2,8 @@
 export const catalogSources = {
   shared: ['packages/i18n/src'],
   'valuation-terms': [
+    'packages/i18n/src/deal-source-texts.ts',
+    'packages/i18n/src/terms/deal-terms.ts',
     'packages/i18n/src/region-texts.ts',
     'packages/i18n/src/terms/dcf-figure-terms.ts',
     'packages/i18n/src/terms/report-terms.ts',
@@ -15,9 +17,7 @@ export const catalogSources = {
     'packages/i18n/src/formulas/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/terms/ratio-terms.ts',
-    'packages/i18n/src/deal-source-texts.ts',
     'packages/i18n/src/terms/adjustment-terms.ts',
-    'packages/i18n/src/terms/deal-terms.ts',
     'packages/i18n/src/terms/debt-item-terms.ts',
     'packages/i18n/src/terms/net-asset-terms.ts',
     'packages/i18n/src/terms/specific-risk-terms.ts',
