@@ -21,7 +21,7 @@ import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
 import { keepExpiringRequests } from '../jobs/keep-expiring-requests.ts';
 import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
 import { keepPeopleTold } from '../jobs/keep-people-told.ts';
-import { keepWatchingStorage } from '../jobs/keep-watching-storage.ts';
+import { freedStorageJob } from '../jobs/freed-storage-job.ts';
 import { keepTidy } from '../jobs/keep-tidy.ts';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
 import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
@@ -82,7 +82,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     keepExpiringRequests(server, { db: database.client.db, mail: mailing.jobs });
     keepPeopleTold(server, { db: database.client.db, mail: mailing.jobs });
     keepTidy(server, { db: database.client.db, files });
-    keepWatchingStorage(server, { db: database.client.db, files });
+    freedStorageJob(server, { db: database.client.db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;

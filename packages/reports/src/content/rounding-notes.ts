@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isSumApart } from '@valia/valuation/printed/is-sum-apart.ts';
+import { hasRoundingDifference } from '@valia/valuation/printed/has-rounding-difference.ts';
 import type { ReportContext } from './report-context.ts';
 import { type MarginNote, remark } from './report-table.ts';
 
@@ -16,6 +16,8 @@ export const roundingNotesOf = (
   { numbers, t }: ReportContext,
   ...sums: readonly (readonly [total: number, parts: readonly number[]])[]
 ): MarginNote[] => {
-  const isApart = sums.some(([total, parts]) => isSumApart(total, parts, numbers.moneyRounding));
+  const isApart = sums.some(([total, parts]) =>
+    hasRoundingDifference(total, parts, numbers.moneyRounding),
+  );
   return isApart ? [remark(t(text))] : [];
 };

@@ -9,7 +9,7 @@ import {
   type Waterfall,
   waterfallIssues,
 } from '@valia/valuation/analyses/waterfall.ts';
-import { isSumApart } from '@valia/valuation/printed/is-sum-apart.ts';
+import { hasRoundingDifference } from '@valia/valuation/printed/has-rounding-difference.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../../../../components/charts/chart-sheet.tsx';
@@ -195,7 +195,7 @@ export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartPr
       finding={<Finding waterfall={waterfall} texts={texts} />}
       table={{ head: [t`Concepto`, t`Efecto`, t`Valor`], rows }}
       tools={
-        isSumApart(waterfall.to, parts, wholeRounding(to.unit)) && (
+        hasRoundingDifference(waterfall.to, parts, wholeRounding(to.unit)) && (
           <p className={notes.note}>
             <Trans>Las diferencias en las sumas se deben al redondeo.</Trans>
           </p>

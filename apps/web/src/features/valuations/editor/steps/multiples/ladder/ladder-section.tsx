@@ -14,7 +14,7 @@ import { GroundsFields } from './grounds-fields.tsx';
 import { PlotFrame, PlotHead, ResultPlot, RungPlot } from './ladder-plot.tsx';
 import styles from './ladder.module.css';
 import { OtherSources } from './other-sources.tsx';
-import { ProposalAsked } from './proposal-asked.tsx';
+import { ChangedProposal } from './changed-proposal.tsx';
 import { RungSample } from './rung-sample.tsx';
 import { type Ladder, useLadder } from './use-ladder.ts';
 
@@ -164,7 +164,7 @@ export const LadderSection = () => {
   const ladder = useLadder();
   return (
     <div className={styles.whole}>
-      <ProposalAsked />
+      <ChangedProposal />
       <ol className={styles.ladder} data-field={field} tabIndex={-1}>
         <Head ladder={ladder} />
         {ladder.rungs.map((rung, index) => (

@@ -1,7 +1,7 @@
 import type { PrintRounding } from './print-rounding.ts';
 
 /** Whether the rounded parts of a sum come to another figure than the total's own rounding. */
-export const isSumApart = (
+export const hasRoundingDifference = (
   total: number,
   parts: readonly number[],
   { round, unit }: PrintRounding,

@@ -9,7 +9,7 @@ import styles from './ladder.module.css';
 const field = 'multiples.evToEbitda.origin';
 
 /** What an edition proposes in place of an earlier one: nothing changes until the adviser says so. */
-export const ProposalAsked = () => {
+export const ChangedProposal = () => {
   const { document, sectors, readOnly, change, language } = useEditor();
   const asked = useMemo(
     () => (readOnly ? null : proposalChange(document, sectors)),
@@ -19,7 +19,7 @@ export const ProposalAsked = () => {
   const before = formatMultiple(asked.before, { language, decimals: 2 });
   const after = formatMultiple(asked.after, { language, decimals: 2 });
   return (
-    <div className={styles.asked} role="status" data-proposal-asked>
+    <div className={styles.asked} role="status">
       <span>
         <Trans>
           Propuesto antes {before}; ahora {after}.

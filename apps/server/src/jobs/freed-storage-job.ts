@@ -7,8 +7,8 @@ import { repeatEvery } from './repeat-every.ts';
 
 const everyMs = 60_000;
 
-/** Sees every minute whether a disk that was full has room again, until the server closes. */
-export function keepWatchingStorage(
+/** Checks every minute whether a disk that was full has space again, until the server closes. */
+export function freedStorageJob(
   server: FastifyInstance,
   { db, files }: { db: Database; files: FileStore },
 ): void {
@@ -19,7 +19,10 @@ export function keepWatchingStorage(
       return false;
     },
     onError: (error) => {
-      server.log.warn({ failure: loggableError(error) }, 'the room for files could not be seen');
+      server.log.warn(
+        { failure: loggableError(error) },
+        'free space for files could not be checked',
+      );
     },
   });
   server.addHook('onClose', () => repeating.stop());
