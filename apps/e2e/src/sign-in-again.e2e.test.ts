@@ -59,6 +59,26 @@ describe('who signs in again', () => {
     await page.waitForURL('**/valuations?status=draft');
   });
 
+  it('goes where the address says, though the page’s own script came after the keys', async () => {
+    for (const next of ['/comparable-multiples', '/settings', '/my-leads']) {
+      await page.goto(`${product.origin}/terms`);
+      await endSession();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${product.origin}/login?next=${next}`);
+      await page.getByLabel('Email').fill(adviser.email);
+      await page.getByLabel('Contraseña', { exact: true }).fill(adviser.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${product.origin}${next}`);
+    }
+  });
+
+  it('is led on by a session that this browser did not remember, to where the address says', async () => {
+    await page.goto(`${product.origin}/terms`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${product.origin}/login?next=/settings`);
+    await page.waitForURL(`${product.origin}/settings`);
+  });
+
   it('is back on a public page that came as a file', async () => {
     await endSession();
     await page.goto(`${product.origin}/terms`);

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LoginPage } from '../../features/auth/sign-in/login-page.tsx';
 import { showError } from '../../lib/errors/show-error.ts';
-import { pathAskedOrLeft } from './path-asked.ts';
+import { nextInAddress, pathAskedOrLeft } from './path-asked.ts';
+
+const neverChanges = () => () => undefined;
+const unknownToTheBuild = () => null;
 
 /** /login as the build draws it; where it leads is known to the browser alone. */
 export const LoginAlone = () => {
-  const [next, setNext] = useState<string>();
+  // The check comes late: who signs in before it is led by the address, which is checked then.
+  const unchecked = useSyncExternalStore(neverChanges, nextInAddress, unknownToTheBuild);
+  const [checked, setChecked] = useState<string | null>();
   useEffect(() => {
-    void pathAskedOrLeft()
-      .then((path) => setNext(path ?? undefined))
-      .catch(showError);
+    void pathAskedOrLeft().then(setChecked).catch(showError);
   }, []);
-  return <LoginPage next={next} />;
+  return <LoginPage next={(checked === undefined ? unchecked : checked) ?? undefined} />;
 };

@@ -6,10 +6,11 @@ const firstSafe = async (...asked: readonly unknown[]): Promise<string | null> =
   return asked.map(safeNextPath).find((path) => path !== null) ?? null;
 };
 
-const inAddress = (): string | null => new URLSearchParams(location.search).get('next');
+/** What the address says, unchecked. */
+export const nextInAddress = (): string | null => new URLSearchParams(location.search).get('next');
 
 /** Where the address says that signing in leads; null where it says nothing, or no page of the product. */
-const pathAsked = (): Promise<string | null> => firstSafe(inAddress());
+const pathAsked = (): Promise<string | null> => firstSafe(nextInAddress());
 
 /** As `pathAsked`, else the page that this person came from. */
 export const pathAskedOrPrevious = async (userId: string): Promise<string | null> => {
@@ -23,5 +24,5 @@ export const pathAskedOrPrevious = async (userId: string): Promise<string | null
 export const pathAskedOrLeft = (): Promise<string | null> => {
   const kept: unknown = history.state;
   const from = typeof kept === 'object' && kept !== null && 'from' in kept ? kept.from : null;
-  return firstSafe(inAddress(), from);
+  return firstSafe(nextInAddress(), from);
 };
