@@ -1,9 +1,8 @@
-import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { noteFreedStorage } from '@valia/services/files/note-full-storage.ts';
 import type { FastifyInstance } from 'fastify';
-import { repeatEvery } from './repeat-every.ts';
+import { runJob } from './run-job.ts';
 
 const everyMs = 60_000;
 
@@ -12,18 +11,12 @@ export function freedStorageJob(
   server: FastifyInstance,
   { db, files }: { db: Database; files: FileStore },
 ): void {
-  const repeating = repeatEvery({
+  runJob(server, {
     everyMs,
     work: async () => {
       await noteFreedStorage({ db, files, now: new Date() });
       return false;
     },
-    onError: (error) => {
-      server.log.warn(
-        { failure: loggableError(error) },
-        'free space for files could not be checked',
-      );
-    },
+    failure: 'free space for files could not be checked',
   });
-  server.addHook('onClose', () => repeating.stop());
 }

@@ -1,8 +1,7 @@
-import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import { findSealHead, sealAuditLogs } from '@valia/services/audit/seal-audit-logs.ts';
 import type { FastifyInstance } from 'fastify';
-import { repeatEvery } from './repeat-every.ts';
+import { runJob } from './run-job.ts';
 
 const sealEveryMs = 2000;
 const logHeadEveryMs = 3_600_000;
@@ -13,7 +12,7 @@ const logHeadEveryMs = 3_600_000;
  */
 export function keepAuditSealed(server: FastifyInstance, db: Database): void {
   let headLoggedAt = 0;
-  const repeating = repeatEvery({
+  runJob(server, {
     everyMs: sealEveryMs,
     work: async () => {
       const now = new Date();
@@ -27,9 +26,6 @@ export function keepAuditSealed(server: FastifyInstance, db: Database): void {
       }
       return false;
     },
-    onError: (error) => {
-      server.log.warn({ failure: loggableError(error) }, 'the audit log could not be sealed now');
-    },
+    failure: 'the audit log could not be sealed now',
   });
-  server.addHook('onClose', () => repeating.stop());
 }

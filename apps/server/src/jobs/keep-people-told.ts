@@ -1,9 +1,8 @@
-import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import { tellPeople } from '@valia/services/alerts/tell-people.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { FastifyInstance } from 'fastify';
-import { repeatEvery } from './repeat-every.ts';
+import { runJob } from './run-job.ts';
 
 const everyMs = 15_000;
 
@@ -12,15 +11,12 @@ export function keepPeopleTold(
   server: FastifyInstance,
   { db, mail }: { db: Database; mail: MailQueue },
 ): void {
-  const repeating = repeatEvery({
+  runJob(server, {
     everyMs,
     work: async () => {
       await tellPeople({ db, mail, now: new Date() });
       return false;
     },
-    onError: (error) => {
-      server.log.warn({ failure: loggableError(error) }, 'people could not be told now');
-    },
+    failure: 'people could not be told now',
   });
-  server.addHook('onClose', () => repeating.stop());
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { deleteExpiredExports } from '@valia/services/privacy/stored-exports.ts';
 import { deleteExpiredRows } from '@valia/services/upkeep/delete-expired-rows.ts';
 import type { FastifyInstance } from 'fastify';
-import { repeatEvery } from './repeat-every.ts';
+import { runJob } from './run-job.ts';
 
 const everyMs = 3_600_000;
 
@@ -14,7 +13,7 @@ export function keepTidy(
   server: FastifyInstance,
   { db, files }: { db: Database; files: FileStore },
 ): void {
-  const repeating = repeatEvery({
+  runJob(server, {
     everyMs,
     work: async () => {
       const now = new Date();
@@ -22,9 +21,6 @@ export function keepTidy(
       await deleteExpiredExports({ db, files, now, newId: randomUUID });
       return false;
     },
-    onError: (error) => {
-      server.log.warn({ failure: loggableError(error) }, 'expired rows could not be deleted now');
-    },
+    failure: 'expired rows could not be deleted now',
   });
-  server.addHook('onClose', () => repeating.stop());
 }

@@ -10,6 +10,7 @@ import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { privateDealOfSale } from './private-deal-of-sale.ts';
 import type { ComparableTransaction } from './comparable-schemas.ts';
 
 /** A multiple of the sector in a set, whatever sector the company is put into; null where the set has none. */
@@ -39,19 +40,12 @@ export const takeTransactions = (
   const names = new Set(known.map(({ id }) => id));
   const added = transactions
     .filter(({ id }) => !names.has(id))
-    .map(({ id, name, source: noted, closedOn, ebitda, evToEbitda }) => ({
-      id,
-      name,
-      source: noted === '' ? productSource('own-transaction').text : noted,
-      date: closedOn,
-      included: true,
-      type: 'private-deal' as const,
-      ...(ebitda !== null && { ebitda }),
-      evToEbitda,
-      evToEbit: null,
-      evToSales: null,
-      priceToEarnings: null,
-    }));
+    .map((sale) =>
+      privateDealOfSale({
+        ...sale,
+        source: sale.source === '' ? productSource('own-transaction').text : sale.source,
+      }),
+    );
   const comparables = [...known, ...added];
   if (comparables.length > mostComparables) return null;
   const withThem = { ...document, multiples: { ...document.multiples, comparables } };

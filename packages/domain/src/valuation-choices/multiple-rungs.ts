@@ -1,6 +1,7 @@
 import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
 import { type Rung, rungs } from '@valia/valuation/multiples/used-rung.ts';
+import { privateDealOfSale } from '../comparables/private-deal-of-sale.ts';
 import type { OwnSale, PlatformSales } from '../sectors/sector-sales-schema.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
@@ -58,21 +59,7 @@ const withOwnDeals = (
 ): ValuationDocument => {
   const known = document.multiples.comparables ?? [];
   const room = Math.max(0, mostComparables - known.length);
-  const added = newSales(document, set)
-    .slice(0, room)
-    .map(({ id, name, source, closedOn, ebitda, evToEbitda }) => ({
-      id,
-      name,
-      source,
-      date: closedOn,
-      included: true,
-      type: 'private-deal' as const,
-      ...(ebitda !== null && { ebitda }),
-      evToEbitda,
-      evToEbit: null,
-      evToSales: null,
-      priceToEarnings: null,
-    }));
+  const added = newSales(document, set).slice(0, room).map(privateDealOfSale);
   const { evToEbitda } = document.multiples;
   return {
     ...document,

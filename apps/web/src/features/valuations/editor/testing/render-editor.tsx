@@ -5,16 +5,8 @@ import {
 } from '../../../../lib/testing/render-before-server.tsx';
 import { ValuationEditorScreen } from '../valuation-editor-screen.tsx';
 import { stubMedia } from '../../../../lib/testing/stub-media.ts';
+import { editorCatalogs } from './editor-catalogs.ts';
 import { stubLayout } from './stub-layout.ts';
-
-const areas = [
-  'shared',
-  'valuation-terms',
-  'document-terms',
-  'first',
-  'shell',
-  'valuations',
-] as const;
 
 /** The editor of a valuation before a server that answers as told, with the list as the place to leave to. */
 export const renderEditor = async (
@@ -31,5 +23,5 @@ export const renderEditor = async (
     page('/valuation', () => <ValuationEditorScreen id={id} />),
     page('/valuations', () => <p>the list</p>),
   ]);
-  return renderBeforeServer({ routeTree, address, areas, answer });
+  return renderBeforeServer({ routeTree, address, areas: editorCatalogs, answer });
 };

@@ -26,6 +26,7 @@ import { useEditorDocument } from '../document/use-editor-document.ts';
 import { useExplaining } from '../navigation/use-explaining.ts';
 import { useStepNavigation } from '../navigation/use-step-navigation.ts';
 import { draftValuation } from './draft-valuation.ts';
+import { editorCatalogs } from './editor-catalogs.ts';
 import { stubLayout } from './stub-layout.ts';
 
 interface StepOptions {
@@ -47,15 +48,6 @@ const elsewhere = createRouter({
   routeTree: createRootRoute({ staticData: { screen: null } }),
   history: createMemoryHistory(),
 });
-
-const areas = [
-  'shared',
-  'valuation-terms',
-  'document-terms',
-  'first',
-  'shell',
-  'valuations',
-] as const;
 
 const EditedStep = ({
   step,
@@ -107,7 +99,7 @@ const EditedStep = ({
 export const renderStep = async (options: StepOptions): Promise<void> => {
   stubLayout();
   const language = options.language ?? 'es';
-  for (const area of areas) i18n.load(language, await loadCatalog(area, language));
+  for (const area of editorCatalogs) i18n.load(language, await loadCatalog(area, language));
   i18n.activate(language);
   render(
     <I18nProvider i18n={i18n}>
