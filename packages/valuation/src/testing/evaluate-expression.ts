@@ -67,7 +67,7 @@ class ExpressionReader {
     if (token.startsWith('{')) return this.operand(token.slice(1, -1));
     if (this.next() !== '(') return Number(token);
     this.take();
-    return this.closed(this.functions[token]?.(...this.arguments()) ?? Number.NaN);
+    return this.closed(this.functions[token]?.(...this.arguments(token)) ?? Number.NaN);
   }
 
   private closed(value: number): number {
@@ -99,12 +99,12 @@ class ExpressionReader {
     return total;
   }
 
-  /** Values of a call; a repeated operand gives all of its own. */
-  private arguments(): number[] {
+  /** Values of a call; a percentile is of all values of a repeated operand, any other function of their sum. */
+  private arguments(name: string): number[] {
     const found: number[] = [];
     do {
       if (this.next() === ';') this.take();
-      if (this.next() === 'Σ') {
+      if (name === 'percentile' && this.next() === 'Σ') {
         this.take();
         found.push(...this.operands.all(this.take().slice(1, -1)));
       } else {

@@ -66,8 +66,13 @@ const spreadBetween = (table: keyof typeof coverages, coverage: number): number 
 const growthOf = (...[value = 0, profit = 0, onCapital = 0, rate = 0]: number[]): number => {
   const a = profit / onCapital;
   const b = profit - a + value;
-  const root = Math.sqrt(b * b - 4 * a * (value * rate - profit));
-  const rates = [(b - root) / (2 * a), (b + root) / (2 * a)];
+  const c = value * rate - profit;
+  const root = Math.sqrt(b * b - 4 * a * c);
+  // Of each pair the form that takes no near-equal numbers from each other: a profit next to nothing leaves no digit else.
+  const rates =
+    b < 0
+      ? [(b - root) / (2 * a), (2 * c) / (b - root)]
+      : [(2 * c) / (b + root), (b + root) / (2 * a)];
   if (onCapital >= rate) return Math.min(...rates);
   return rates.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? Number.NaN;
 };

@@ -5,6 +5,7 @@ import type {
   CapitalWeights,
   Comparable,
   Driver,
+  EvToEbitdaMultiple,
   FurtherMultiple,
   OperatingLeases,
   ValuationInputs,
@@ -13,7 +14,9 @@ import type { ControlDiscount, MarketabilityDiscount } from '../discounts/discou
 import { comparableTypes } from '../valuation-inputs.ts';
 import { specificRiskFactors } from '../cost-of-capital/specific-risk-factors.ts';
 import { debtItemKinds } from '../equity/debt-items.ts';
+import { type DealMultiples, evidenceGrades } from '../multiples/deal-multiples-inputs.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
+import { machineryDeals } from './deal-company.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -153,6 +156,7 @@ const comparable: fc.Arbitrary<Comparable> = fc
     id: fc.uuid(),
     included: fc.boolean(),
     type: maybe(fc.constantFrom(...comparableTypes)),
+    ebitda: maybe(real(50_000, 50_000_000)),
     evToEbitda: known(3, 15),
     evToEbit: known(5, 20),
     evToSales: known(0.5, 3),
@@ -173,6 +177,22 @@ const multiplesOptions = fc.record({
       .map(defined),
   ),
   netIncome: maybe(real(-100_000, 2_000_000)),
+});
+
+const published = { kind: 'own' as const, note: '', type: 'private-deal' as const };
+const sales = { advisers: 6, deals: 9, from: '2024-02-01', to: '2026-01-31' };
+
+/** What deals pay by size, and which of it is used. */
+const dealOptions = fc.record({
+  deals: fc
+    .record({ grade: fc.constantFrom(...evidenceGrades), listed: known(5, 25) })
+    .map((some): DealMultiples => ({ ...machineryDeals, ...some })),
+  origin: fc.constantFrom(
+    { kind: 'comparables' as const, type: 'private-deal' as const },
+    { ...published, evidence: { kind: 'sme-deals' as const } },
+    { ...published, evidence: { kind: 'platform' as const, sized: true, ...sales } },
+    { ...published, evidence: { kind: 'platform' as const, sized: false, ...sales } },
+  ),
 });
 
 /** The lump below and above half a year's rent, or none. */
@@ -241,7 +261,8 @@ const netAssets = fc.record({
       id: fc.uuid(),
       label: fc.constant(''),
       reason: fc.constant(''),
-      amount: fc.option(real(-500_000, 500_000), { nil: null }),
+      // Whole amounts: those of real() are mostly next to nothing, and a sum is its greatest part.
+      amount: fc.option(fc.integer({ min: -500_000, max: 500_000 }), { nil: null }),
       taxed: fc.boolean(),
     }),
     { maxLength: 4 },
@@ -264,22 +285,29 @@ const withOptions = (
     cost: object;
     terminal: object;
     multiples: { comparables?: Comparable[] };
+    deals?: { deals: DealMultiples; origin: EvToEbitdaMultiple['origin'] };
     rest: object;
   },
 ): ValuationInputs => {
   const { midsummer, ...projection } = options.projection;
   const firstYear = (inputs.accounts.years.at(-1)?.year ?? 0) + 1;
-  const origin = { kind: 'comparables' as const };
-  const main = options.multiples.comparables && {
-    evToEbitda: { ...inputs.multiples.evToEbitda, origin },
-  };
+  const listed = options.multiples.comparables && { kind: 'comparables' as const };
+  const origin = options.deals?.origin ?? listed ?? inputs.multiples.evToEbitda.origin;
   return {
     ...inputs,
     valuationDate: midsummer === undefined ? null : `${firstYear}-${midsummer}`,
     projection: { ...inputs.projection, ...projection },
     costOfCapital: { ...inputs.costOfCapital, ...options.cost },
     terminal: { ...inputs.terminal, ...options.terminal },
-    multiples: { ...inputs.multiples, ...main, ...options.multiples },
+    multiples: {
+      ...inputs.multiples,
+      evToEbitda: { ...inputs.multiples.evToEbitda, origin },
+      ...options.multiples,
+      ...(options.deals && {
+        deals: options.deals.deals,
+        sizeStep: { mode: 'auto', basis: 'deals' },
+      }),
+    },
     ...options.rest,
   };
 };
@@ -293,6 +321,7 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
       cost: costOptions.map(defined),
       terminal: terminalOptions.map(defined),
       multiples: multiplesOptions.map(defined),
+      deals: maybe(dealOptions),
       rest: fc
         .record({
           discounts: maybe(
@@ -309,8 +338,11 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
           netAssets: maybe(netAssets),
           debtItems: maybe(debtItems),
           mixedOverAvailable: maybe(fc.boolean()),
+          deductsCashShortfall: maybe(fc.boolean()),
         })
         .map(defined),
     }),
   )
-  .map(([inputs, options]) => withOptions(inputs, options));
+  .map(([inputs, { deals, ...options }]) =>
+    withOptions(inputs, { ...options, ...(deals && { deals }) }),
+  );
