@@ -1,3 +1,4 @@
+import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import {
@@ -8,7 +9,7 @@ import {
   takeSectorMultiple,
   weightField,
 } from './multiple-edits.ts';
-import { keepDeals, proposedRung, takeRung } from './multiple-rungs.ts';
+import { keepDeals, proposedRung, restsOnOwnSales, takeRung } from './multiple-rungs.ts';
 import { sectorNote } from './sector-note.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
@@ -20,8 +21,10 @@ const isOfSector = ({ sources }: ValuationDocument, path: string): boolean =>
   sources[path]?.code === 'damodaran-europe-sector-average';
 
 /** Whether EV/EBITDA is as it was proposed, or not there yet: only then does another sector bring its own. */
-const isAsProposed = ({ multiples }: ValuationDocument): boolean => {
+const isAsProposed = (document: ValuationDocument, set: SectorMultiples): boolean => {
+  const { multiples } = document;
   const { origin, central } = multiples.evToEbitda;
+  if (usedRung(multiples) === 'own-deals') return restsOnOwnSales(document, set);
   if (origin.kind === 'sector') return multiples.sizeStep.mode === 'auto';
   return origin.kind === 'own' && (central === null || origin.evidence !== undefined);
 };
@@ -50,7 +53,7 @@ const withProposal = (document: ValuationDocument, set: SectorMultiples): Valuat
     isBlankEarnings(document) ? removeMultiple(document, 'priceToEarnings') : document,
     set,
   );
-  if (!isAsProposed(kept)) return kept;
+  if (!isAsProposed(kept, set)) return kept;
   const rung = proposedRung(kept, set);
   if (rung !== null) return takeRung(kept, rung, set) ?? kept;
   return withEarningsAlone(takeSectorMultiple(kept, 'evToEbitda', set), set);

@@ -10,7 +10,7 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { fewestOwnDeals, ownDealsCount, proposedRung, takeRung } from './multiple-rungs.ts';
+import { fewestOwnDeals, ownSalesCount, proposedRung, takeRung } from './multiple-rungs.ts';
 
 export interface LadderRung {
   rung: Rung;
@@ -42,7 +42,7 @@ export const multipleLadder = (
 ): LadderRung[] => {
   const used = usedRung(document.multiples);
   const proposed = proposedRung(document, set);
-  const count = ownDealsCount(document, set);
+  const count = ownSalesCount(document, set);
   return rungs.map((rung) => {
     const isUsed = rung === used;
     const candidate = isUsed ? document : takeRung(document, rung, set);

@@ -90,6 +90,29 @@ describe('choosing a sector', () => {
     expect(valuationDocumentSchema.parse(own)).toEqual(own);
   });
 
+  test('own sales of the sector before neither make five nor count in the range', () => {
+    const [machinery] = dealSet.sectors;
+    if (machinery === undefined) throw new Error('no sector');
+    const knowingBoth = (own: SectorSales['own']): SectorMultiples => ({
+      ...knowing({ own }),
+      sectors: [...dealSet.sectors, { ...machinery, code: 'ALI' }],
+    });
+    const food = [1, 2, 3, 4, 5].map((index) => saleOf(index, 'ALI'));
+    const four = [...food, ...[6, 7, 8, 9].map((index) => saleOf(index))];
+    const before = chooseSector(withEbitda(1_000_000), 'ALI', knowingBoth(four));
+    // The middle one of 5.1 to 5.5
+    expect([usedRung(before.multiples), applied(before)]).toEqual(['own-deals', '5.30']);
+    const thin = chooseSector(before, 'MAQ', knowingBoth(four));
+    expect(usedRung(thin.multiples)).toBe('sme-deals');
+    const fifth = { ...saleOf(0), evToEbitda: 6 };
+    const after = chooseSector(before, 'MAQ', knowingBoth([...four, fifth]));
+    // The middle one of 5.6, 5.7, 5.8, 5.9 and 6
+    expect([usedRung(after.multiples), applied(after)]).toEqual(['own-deals', '5.80']);
+    expect(after.multiples.comparables).toHaveLength(5);
+    const back = chooseSector(after, 'ALI', knowingBoth([...four, fifth]));
+    expect(applied(back)).toBe('5.30');
+  });
+
   test('what the adviser typed stays, with the sector’s deals beside it', () => {
     const typed: ValuationDocument = {
       ...withEbitda(780_000),

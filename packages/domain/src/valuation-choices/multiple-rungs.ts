@@ -47,19 +47,34 @@ const ofSector = <Sale extends { sector: string }>(
   sales: readonly Sale[] | undefined,
 ): Sale[] => (sales ?? []).filter(({ sector }) => sector === company.sector);
 
-/** The adviser's own sales in the company's sector that are not yet among its comparables. */
-const newSales = (document: ValuationDocument, set: SectorMultiples | null): OwnSale[] => {
-  const known = new Set((document.multiples.comparables ?? []).map(({ id }) => id));
-  return ofSector(document, set?.sales?.own).filter(({ id }) => !known.has(id));
+/** The adviser's own sales in the company's sector, but for those that were left out of its comparables. */
+const ownSales = (document: ValuationDocument, set: SectorMultiples | null): OwnSale[] => {
+  const leftOut = (document.multiples.comparables ?? []).filter(({ included }) => !included);
+  const ids = new Set(leftOut.map(({ id }) => id));
+  return ofSector(document, set?.sales?.own).filter(({ id }) => !ids.has(id));
+};
+
+/** Without own sales of another sector, which the company was in before; deals typed for this company stay. */
+const ofThisSector = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): NonNullable<ValuationDocument['multiples']['comparables']> => {
+  const others = (set?.sales?.own ?? []).filter(({ sector }) => sector !== document.company.sector);
+  const ids = new Set(others.map(({ id }) => id));
+  return (document.multiples.comparables ?? []).filter(({ id }) => !ids.has(id));
 };
 
 const withOwnDeals = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): ValuationDocument => {
-  const known = document.multiples.comparables ?? [];
+  const known = ofThisSector(document, set);
+  const ids = new Set(known.map(({ id }) => id));
   const room = Math.max(0, mostComparables - known.length);
-  const added = newSales(document, set).slice(0, room).map(privateDealOfSale);
+  const added = ownSales(document, set)
+    .filter(({ id }) => !ids.has(id))
+    .slice(0, room)
+    .map(privateDealOfSale);
   const { evToEbitda } = document.multiples;
   return {
     ...document,
@@ -107,9 +122,28 @@ export const byDeals = (document: ValuationDocument): ValuationDocument => {
     : writeField(document, 'multiples.sizeStep', { mode: 'auto', basis: 'deals' });
 };
 
-/** How many private deals a valuation would rest on with the adviser's own sales. */
-export const ownDealsCount = (document: ValuationDocument, set: SectorMultiples | null): number =>
-  knownComparables(withOwnDeals(document, set).multiples, 'evToEbitda').length;
+/** Whether all the private deals that count are own sales, of whatever sector: none was typed for this company. */
+export const restsOnOwnSales = (
+  { multiples }: ValuationDocument,
+  set: SectorMultiples | null,
+): boolean => {
+  const ids = new Set((set?.sales?.own ?? []).map(({ id }) => id));
+  return (multiples.comparables ?? []).every(
+    ({ id, included, type }) => !included || type !== 'private-deal' || ids.has(id),
+  );
+};
+
+/** How many own sales of its sector a valuation could rest on. */
+export const ownSalesCount = (document: ValuationDocument, set: SectorMultiples | null): number =>
+  ownSales(document, set).length;
+
+const withSomeDeals = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): ValuationDocument | null => {
+  const taken = withOwnDeals(document, set);
+  return knownComparables(taken.multiples, 'evToEbitda').length === 0 ? null : taken;
+};
 
 /**
  * EV/EBITDA from one rung of the evidence, with the edition's deal multiples beside it; null where the rung does not
@@ -124,7 +158,7 @@ export const takeRung = (
   const { deals } = kept.multiples;
   switch (rung) {
     case 'own-deals':
-      return ownDealsCount(kept, set) === 0 ? null : withOwnDeals(kept, set);
+      return withSomeDeals(kept, set);
     case 'platform': {
       const platform = platformOf(kept, set);
       return platform === null ? null : withPlatform(kept, platform);
@@ -149,7 +183,7 @@ const isProposed = (
   rung: Rung,
   set: SectorMultiples | null,
 ): boolean => {
-  if (rung === 'own-deals') return ownDealsCount(document, set) >= fewestOwnDeals;
+  if (rung === 'own-deals') return ownSalesCount(document, set) >= fewestOwnDeals;
   if (rung !== 'sme-deals') return true;
   const sector = set?.sectors.find(({ code }) => code === document.company.sector);
   return sector?.evMultiplesMeaningful === true;
