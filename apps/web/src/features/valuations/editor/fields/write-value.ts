@@ -1,7 +1,9 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
+import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { writeComparableType } from './comparable-type.ts';
 import type { CellUnit } from '../grid/grid-model.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
@@ -56,6 +58,18 @@ interface FigureOptions {
 
 // As the report prints them: a whole number of millions would hide what most companies earn.
 const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
+
+const roundingTo = (decimals: number): PrintRounding => ({
+  round: (value) => asPrinted(value, decimals),
+  unit: 10 ** -decimals,
+});
+
+/** How `writeFigure` rounds an amount of the document, by the document's unit. */
+export const figureRounding: Readonly<Record<MoneyUnit, PrintRounding>> = {
+  1: roundingTo(moneyDecimals[1]),
+  1_000: roundingTo(moneyDecimals[1_000]),
+  1_000_000: roundingTo(moneyDecimals[1_000_000]),
+};
 
 /** A computed figure as people read it: money to the thousand of millions, else whole; rates with one decimal unless told. */
 export const writeFigure = (

@@ -1,5 +1,8 @@
+import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
+import { RoundingNote } from '../figures/rounding-note.tsx';
+import { figureRounding } from '../fields/write-value.ts';
 import { useUnitNote } from '../figures/use-unit-note.ts';
 import { EditableGrid } from './editable-grid.tsx';
 import { FormulaLine } from './formula-line/formula-line.tsx';
@@ -28,7 +31,20 @@ export const GridPanel = ({
 }: GridPanelProps) => {
   const { isPhone } = useEditorNavigation();
   const unitNote = useUnitNote();
-  if (isPhone) return <YearCards label={label} rows={rows} columns={columns} />;
+  const { document } = useEditor();
+  const roundingNote = (
+    <RoundingNote
+      shown={rows.flatMap(({ cells }) => cells.map(({ figure }) => figure))}
+      rounding={figureRounding[document.unit]}
+    />
+  );
+  if (isPhone)
+    return (
+      <>
+        <YearCards label={label} rows={rows} columns={columns} />
+        {roundingNote}
+      </>
+    );
   return (
     <section aria-label={label}>
       <FormulaLine rows={rows} columns={columns} cursor={cursor} />
@@ -40,6 +56,7 @@ export const GridPanel = ({
         cursor={cursor}
       />
       <StatusLine rows={rows} columns={columns} cursor={cursor} withKey={withKey} />
+      {roundingNote}
     </section>
   );
 };

@@ -4,8 +4,11 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
+import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
+import { RoundingNote } from '../../figures/rounding-note.tsx';
+import { wholeRounding } from '../../figures/whole-rounding.ts';
 import { OptionField } from '../../fields/option-field.tsx';
 import { StepHeading } from '../../frame/step-heading.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
@@ -111,15 +114,22 @@ export const BridgeStep = () => {
   );
 };
 
-const BridgeResult = () => (
-  <StepSection title={<Trans>Resultado</Trans>} plain>
-    <div className={styles.checks}>
-      <FigureRow figureId={figureId.enterprise('central')} />
-      <FigureRow figureId={figureId.netFinancialDebt()} />
-      <FigureRow figureId={figureId.lease('debt')} />
-      <FigureRow figureId={figureId.debtItems()} />
-      <FigureRow figureId={figureId.bridgeTotal()} />
-      <FigureRow figureId={figureId.equity('central')} total />
-    </div>
-  </StepSection>
-);
+const totals = [figureId.bridgeTotal(), figureId.equity('central')];
+
+const BridgeResult = () => {
+  const { document } = useEditor();
+  const rounding = useMemo(() => wholeRounding(document.unit), [document.unit]);
+  return (
+    <StepSection title={<Trans>Resultado</Trans>} plain>
+      <div className={styles.checks}>
+        <FigureRow figureId={figureId.enterprise('central')} />
+        <FigureRow figureId={figureId.netFinancialDebt()} />
+        <FigureRow figureId={figureId.lease('debt')} />
+        <FigureRow figureId={figureId.debtItems()} />
+        <FigureRow figureId={figureId.bridgeTotal()} />
+        <FigureRow figureId={figureId.equity('central')} total />
+        <RoundingNote shown={totals} rounding={rounding} />
+      </div>
+    </StepSection>
+  );
+};

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { totalsApart } from '@valia/valuation/printed/figure-sums.ts';
+import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../editor-context.ts';
+import styles from './rounding-note.module.css';
+
+interface RoundingNoteProps {
+  /** The figures that are seen together. */
+  shown: readonly (string | null)[];
+  /** How their amounts are printed. */
+  rounding: PrintRounding;
+}
+
+/** Said where one of the totals is not what its rounded parts come to. */
+export const RoundingNote = ({ shown, rounding }: RoundingNoteProps) => {
+  const { outcome } = useEditor();
+  const apart = useMemo(() => totalsApart(outcome.figures, rounding), [outcome.figures, rounding]);
+  if (!shown.some((id) => id !== null && apart.has(id))) return null;
+  return (
+    <p className={styles.note}>
+      <Trans>Las diferencias en las sumas se deben al redondeo.</Trans>
+    </p>
+  );
+};
