@@ -1,15 +1,31 @@
 import { evidenceGrades } from '@valia/valuation/multiples/deal-multiples-inputs.ts';
 import { textOfCell, type SheetCell } from '../workbooks/sheet-cell.ts';
+import { areDealsInOrder } from '../valuations/document/deal-multiples-schema.ts';
 import { type SectorDeals, sectorDealsSchema } from './edition-deals-schema.ts';
+import type { RowRefusal } from './sector-set-schemas.ts';
 
-/** One sector's deals in a sheet; null where its figures or its grade are none. */
-export const readDealsRow = (
-  code: string | null,
-  { low, base, high }: Record<'low' | 'base' | 'high', number | null>,
-  grade: SheetCell | undefined,
-): SectorDeals | null => {
+interface DealsRow {
+  code: string | null;
+  low: number | null;
+  base: number | null;
+  high: number | null;
+  grade: SheetCell | undefined;
+}
+
+/** One sector's deals in a sheet, or why they are not taken. */
+export const readDealsRow = ({
+  code,
+  low,
+  base,
+  high,
+  grade,
+}: DealsRow): SectorDeals | RowRefusal => {
+  if (code === null) return 'unknown-sector';
+  if (low === null || base === null || high === null) return 'wrong-figure';
+  if (!areDealsInOrder({ low, base, high })) return 'base-out-of-order';
   const written = grade === undefined ? '' : textOfCell(grade).trim().toUpperCase();
   const known = evidenceGrades.find((one) => one === written);
+  if (known === undefined) return 'unknown-grade';
   const read = sectorDealsSchema.safeParse({ code, low, base, high, grade: known });
-  return read.success ? read.data : null;
+  return read.success ? read.data : 'wrong-figure';
 };

@@ -63,14 +63,19 @@ export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
       const [, first] = [...row.cells].toSorted(([one], [two]) => one - two)[0] ?? [];
       const text = textOfCell(first).slice(0, 80);
       if (columns.has('base')) {
-        const figures = {
+        const deals = readDealsRow({
+          code: sectorCodeOf(text),
           low: numberOf(cellOf('low')),
           base: numberOf(cellOf('base')),
           high: numberOf(cellOf('high')),
-        };
-        const deals = readDealsRow(sectorCodeOf(text), figures, cellOf('grade'));
-        if (deals === null) read.refused.push({ row: row.number, text, code: 'not-a-number' });
-        else if (read.deals.every(({ code }) => code !== deals.code)) read.deals.push(deals);
+          grade: cellOf('grade'),
+        });
+        const isRepeated =
+          typeof deals !== 'string' && read.deals.some(({ code }) => code === deals.code);
+        if (isRepeated) read.refused.push({ row: row.number, text, code: 'repeated-sector' });
+        else if (typeof deals === 'string')
+          read.refused.push({ row: row.number, text, code: deals });
+        else read.deals.push(deals);
         continue;
       }
       const central = numberOf(cellOf('central'));

@@ -102,6 +102,18 @@ export const effectOfFiguresSchema = z.strictObject({
 });
 export type EffectOfFigures = z.infer<typeof effectOfFiguresSchema>;
 
+/** Why a row of a sheet is not taken. */
+const rowRefusals = [
+  'not-a-number',
+  'out-of-order',
+  'wrong-figure',
+  'base-out-of-order',
+  'unknown-sector',
+  'unknown-grade',
+  'repeated-sector',
+] as const;
+export type RowRefusal = (typeof rowRefusals)[number];
+
 export const readSectorsSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
@@ -121,7 +133,7 @@ export const readSectorsSchema = z.strictObject({
     z.strictObject({
       row: z.int(),
       text: z.string(),
-      code: z.enum(['not-a-number', 'out-of-order']),
+      code: z.enum(rowRefusals),
     }),
   ),
 });

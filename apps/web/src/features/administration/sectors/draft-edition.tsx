@@ -22,7 +22,7 @@ import { EditionDealsFields } from './edition-deals.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { type Imported, rowsOf, withRows } from './imported-rows.ts';
+import { type Imported, rowsOf, withDealRows, withRows } from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
 import { changedFigures, type SectorDraft, useSectorDraft } from './use-sector-draft.ts';
@@ -43,13 +43,13 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
   const draft = useSectorDraft(set, base);
   const [imported, setImported] = useState<Imported | null>(null);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
-  // What a file would do is told before any of it is taken.
-  const asked =
+  // What a file would do is shown before any of it is taken.
+  const changed =
     imported === null
       ? draft.changed
       : changedFigures(withRows(draft.figures, rowsOf(imported)), base);
-  const askedDeals = imported === null ? draft.deals.deals : withDeals(draft.deals.deals, imported);
-  const { effect, isPending, ask } = useEffectOf(asked, draft.curve.nodes, askedDeals);
+  const deals = withDealRows(draft.deals.deals, imported?.read.deals ?? []);
+  const { effect, isPending, ask } = useEffectOf(changed, draft.curve.nodes, deals);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
     <div className={styles.screen}>
@@ -62,7 +62,7 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       {imported !== null && (
         <ReadFile imported={imported} draft={draft} base={base} onChange={setImported} />
       )}
-      <EffectFigures changed={asked.length} effect={effect} isPending={isPending} onAsk={ask} />
+      <EffectFigures changed={changed.length} effect={effect} isPending={isPending} onAsk={ask} />
       <Checkbox
         label={t`Mostrar solo los que cambian`}
         checked={isOnlyChanged}
@@ -81,39 +81,42 @@ interface ReadFileProps {
   onChange: (next: Imported | null) => void;
 }
 
-/** What a file that was read would change: deals where it has them, listed figures otherwise. */
+/** What a file that was read would change: deals, listed figures or both, each of which is taken by itself. */
 const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
   const { name, read, chosen } = imported;
-  if (read.deals.length > 0) {
-    return (
-      <DealsPreview
-        name={name}
-        rows={read.deals}
-        draft={draft.deals}
-        onDone={() => onChange(null)}
-      />
-    );
-  }
+  const hasDeals = read.deals.length > 0;
+  const withoutDeals = { ...imported, read: { ...read, deals: [], refused: [] } };
+  const onDealsDone = () => onChange(read.rows.length === 0 ? null : withoutDeals);
   return (
-    <ImportPreview
-      imported={imported}
-      figures={draft.figures}
-      base={base}
-      onChoose={(row, code) => onChange({ ...imported, chosen: { ...chosen, [row]: code } })}
-      onDiscard={() => onChange(null)}
-      onTake={(rows) => {
-        draft.take(rows);
-        onChange(null);
-      }}
-    />
+    <>
+      {hasDeals && (
+        <DealsPreview
+          name={name}
+          read={read}
+          sectors={draft.deals.deals.sectors}
+          onTake={() => {
+            draft.deals.take(read.deals);
+            onDealsDone();
+          }}
+          onDiscard={onDealsDone}
+        />
+      )}
+      {!(hasDeals && read.rows.length === 0) && (
+        <ImportPreview
+          imported={hasDeals ? withoutDeals : imported}
+          figures={draft.figures}
+          base={base}
+          onChoose={(row, code) => onChange({ ...imported, chosen: { ...chosen, [row]: code } })}
+          onDiscard={() => onChange(hasDeals ? { ...imported, read: { ...read, rows: [] } } : null)}
+          onTake={(rows) => {
+            draft.take(rows);
+            onChange(hasDeals ? { ...imported, read: { ...read, rows: [] } } : null);
+          }}
+        />
+      )}
+    </>
   );
 };
-
-/** The draft's deals with those of a sheet over them. */
-const withDeals = (deals: EditionDeals, { read }: Imported): EditionDeals => ({
-  ...deals,
-  sectors: deals.sectors.map((one) => read.deals.find(({ code }) => code === one.code) ?? one),
-});
 
 /** What was asked for last; it is not told of figures that have changed since. */
 const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve, deals: EditionDeals) => {

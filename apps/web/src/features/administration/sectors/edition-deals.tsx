@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatDate, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { evidenceGrades } from '@valia/valuation/multiples/deal-multiples-inputs.ts';
 import { useState } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -10,7 +11,6 @@ import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
 import { type DealKey, type DealsDraft, writtenFigure } from './use-edition-deals.ts';
 
-const grades = ['A', 'B', 'C', 'D'] as const;
 const ends = ['low', 'base', 'high'] as const;
 
 const useEndNames = () => {
@@ -118,7 +118,7 @@ const Nodes = ({ draft }: { draft: DealsDraft }) => {
               {draft.deals.nodes.map((node, index) => {
                 const place = index + 1;
                 return (
-                  // A node is told by its place: what it says may be typed.
+                  // Its figures change as they are typed: only its place tells a node from another.
                   <td key={String(index)} data-end>
                     <Figure
                       draft={draft}
@@ -175,10 +175,10 @@ const Sectors = ({ draft }: { draft: DealsDraft }) => {
                   <NativeSelect
                     size="xs"
                     aria-label={t`Grado de ${name}`}
-                    data={[...grades]}
+                    data={[...evidenceGrades]}
                     value={sector.grade}
                     onChange={(event) => {
-                      const grade = grades.find((one) => one === event.currentTarget.value);
+                      const grade = evidenceGrades.find((one) => one === event.currentTarget.value);
                       if (grade !== undefined) draft.setGrade(sector.code, grade);
                     }}
                   />
@@ -222,7 +222,6 @@ export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
       <Constants draft={draft} />
       <NewAverage draft={draft} />
       <Nodes draft={draft} />
-      {draft.faults['sectors'] !== undefined && <p role="alert">{draft.faults['sectors']}</p>}
       <Sectors draft={draft} />
     </Sheet>
   );

@@ -1,13 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect } from '@mantine/core';
-import type { ReadSectors, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { NativeSelect } from '@mantine/core';
+import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
-import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
-import type { Language } from '@valia/i18n/languages.ts';
-import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { Sheet } from '../../../components/sheet.tsx';
+import { formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { ChangesTable } from './changes-table.tsx';
 import {
   type Imported,
   type ImportedRow,
@@ -15,6 +12,9 @@ import {
   rowsOf,
   withRows,
 } from './imported-rows.ts';
+import { NotableChange } from './notable-change.tsx';
+import { PreviewSheet } from './preview-sheet.tsx';
+import { RefusedRow } from './refused-row.tsx';
 import styles from './sectors.module.css';
 import { changedFigures } from './use-sector-draft.ts';
 
@@ -29,8 +29,6 @@ interface ImportPreviewProps {
   onDiscard: () => void;
 }
 
-const notableChange = 0.25;
-
 /** What a file would change, before any of it is taken; and what needs a decision. */
 export const ImportPreview = (props: ImportPreviewProps) => {
   const { t } = useLingui();
@@ -39,108 +37,45 @@ export const ImportPreview = (props: ImportPreviewProps) => {
   const rows = rowsOf(imported);
   const known = rows.filter(({ code }) => code !== null);
   const differing = changedFigures(withRows(figures, known), figures);
-  const [total, recognised, count] = [
-    read.rows.length + read.refused.length,
-    known.length,
-    differing.length,
-  ];
-  const changes = t`${plural(count, { one: 'Cambia 1 sector.', many: 'Cambian # de sectores.', other: 'Cambian # sectores.' })}`;
+  const changes = differing.map((after) => {
+    const before = figures.find(({ code }) => code === after.code) ?? after;
+    const areFirmsNew = before.firms !== after.firms;
+    return {
+      code: after.code,
+      before: <Figures of={before} withFirms={areFirmsNew} />,
+      after: <Figures of={after} withFirms={areFirmsNew} />,
+      change: after.central / before.central - 1,
+    };
+  });
   return (
-    <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
-      <div className={styles.previewHead}>
-        <h2>
-          <Trans>Qué cambia con «{name}»</Trans>
-        </h2>
-        <p>
-          <Trans>
-            {total} filas leídas, {recognised} reconocidas.
-          </Trans>{' '}
-          {changes} <Trans>Nada se guarda hasta que lo apliques.</Trans>
-        </p>
-        <Button variant="default" onClick={onDiscard}>
-          <Trans>Descartar</Trans>
-        </Button>
-        <Button disabled={count === 0} onClick={() => onTake(known)}>
-          <Trans>Aplicar al borrador</Trans>
-        </Button>
-      </div>
-      {count > 0 && <Changes differing={differing} figures={figures} />}
+    <PreviewSheet
+      name={name}
+      total={read.rows.length + read.refused.length}
+      recognised={known.length}
+      changed={differing.length}
+      onTake={() => onTake(known)}
+      onDiscard={onDiscard}
+    >
+      <ChangesTable changeName={t`Cambio de la media`} changes={changes} />
       <Decisions rows={rows} {...props} />
-    </Sheet>
+    </PreviewSheet>
   );
 };
 
-interface ChangesProps {
-  differing: readonly SectorFigures[];
-  figures: readonly SectorFigures[];
-}
-
-/** Every sector that would change, as it stands and as the file has it. */
-const Changes = ({ differing, figures }: ChangesProps) => {
-  const { t } = useLingui();
+const Figures = ({ of, withFirms }: { of: SectorFigures; withFirms: boolean }) => {
   const language = useLanguage();
-  const heads = [t`Sector`, t`En el borrador`, t`En la hoja`, t`Cambio de la media`];
-  return (
-    <ScrollRegion label={t`Sectores que cambian`} className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t`Sectores que cambian`}</caption>
-        <thead>
-          <tr>
-            {heads.map((head, column) => (
-              <th key={head} scope="col" data-end={column > 0 || undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map((after) => (
-            <Change
-              key={after.code}
-              before={figures.find(({ code }) => code === after.code)}
-              {...{ after, language }}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+  const multiples = [of.low, of.central, of.high].map((value) =>
+    formatMultiple(value, { language, decimals: 2 }),
   );
-};
-
-interface ChangeProps {
-  before: SectorFigures | undefined;
-  after: SectorFigures;
-  language: Language;
-}
-
-const Change = ({ before, after, language }: ChangeProps) => {
-  const written = (of: SectorFigures | undefined): string =>
-    of === undefined
-      ? '–'
-      : [of.low, of.central, of.high]
-          .map((value) => formatMultiple(value, { language, decimals: 2 }))
-          .join(' · ');
-  const firms = (of: SectorFigures | undefined) =>
-    before !== undefined &&
-    of !== undefined &&
-    before.firms !== after.firms && (
-      <small>
-        <Plural value={of.firms} one="# empresa" many="# de empresas" other="# empresas" />
-      </small>
-    );
-  const change = before === undefined ? 0 : after.central / before.central - 1;
-  const sign = change > 0 ? '+' : '';
   return (
-    <tr>
-      <th scope="row">{sectorName(after.code, language)}</th>
-      <td data-end>
-        {written(before)} {firms(before)}
-      </td>
-      <td data-end>
-        {written(after)} {firms(after)}
-      </td>
-      <td data-end>{change === 0 ? '–' : `${sign}${formatRate(change, { language })}`}</td>
-    </tr>
+    <>
+      {multiples.join(' · ')}{' '}
+      {withFirms && (
+        <small>
+          <Plural value={of.firms} one="# empresa" many="# de empresas" other="# empresas" />
+        </small>
+      )}
+    </>
   );
 };
 
@@ -160,15 +95,22 @@ const Decisions = ({ imported: { read }, rows, base, onChoose }: DecisionsProps)
     <ul className={styles.decisions}>
       {rows
         .filter((row) => !repeated.includes(row))
-        .map((row) => (
-          <Jump key={row.row} row={row} base={base} />
-        ))}
+        .flatMap(({ code, central, row }) => {
+          const before = base.find((one) => one.code === code);
+          return before === undefined
+            ? []
+            : [
+                <NotableChange
+                  key={row}
+                  code={before.code}
+                  before={before.central}
+                  after={central}
+                  row={row}
+                />,
+              ];
+        })}
       {repeated.map(({ row, text }) => (
-        <li key={`again ${row}`}>
-          <Trans>
-            Fila {row}, «{text}»: el sector ya está en una fila anterior, que es la que vale.
-          </Trans>
-        </li>
+        <RefusedRow key={`repeated ${row}`} row={row} text={text} code="repeated-sector" />
       ))}
       {read.rows
         .filter(({ code }) => code === null)
@@ -186,41 +128,8 @@ const Decisions = ({ imported: { read }, rows, base, onChoose }: DecisionsProps)
           </li>
         ))}
       {read.refused.map((refused) => (
-        <Refused key={refused.row} {...refused} />
+        <RefusedRow key={`refused ${refused.row}`} {...refused} />
       ))}
     </ul>
   );
 };
-
-const Jump = ({ row, base }: { row: ImportedRow; base: readonly SectorFigures[] }) => {
-  const language = useLanguage();
-  const before = base.find(({ code }) => code === row.code)?.central;
-  if (row.code === null || before === undefined) return null;
-  if (Math.abs(row.central / before - 1) <= notableChange) return null;
-  const name = sectorName(row.code, language);
-  const [from, to] = [before, row.central].map((value) =>
-    formatMultiple(value, { language, decimals: 2 }),
-  );
-  const { row: line } = row;
-  return (
-    <li>
-      <Trans>
-        {name} pasa de {from} a {to}: más de un 25 %. Revisa la fila {line}.
-      </Trans>
-    </li>
-  );
-};
-
-const Refused = ({ row, text, code }: ReadSectors['refused'][number]) => (
-  <li>
-    {code === 'not-a-number' ? (
-      <Trans>
-        Fila {row}, «{text}»: la media no es un número. Corrígela en la hoja.
-      </Trans>
-    ) : (
-      <Trans>
-        Fila {row}, «{text}»: la media debe estar entre el mínimo y el máximo. Corrígela en la hoja.
-      </Trans>
-    )}
-  </li>
-);

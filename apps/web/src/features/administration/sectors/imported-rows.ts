@@ -1,3 +1,4 @@
+import type { EditionDeals, SectorDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import type { ReadSectors, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 
 export type ImportedRow = ReadSectors['rows'][number];
@@ -30,3 +31,9 @@ export const withRows = (
     const { low, central, high } = row;
     return { ...one, low, central, high, firms: row.firms ?? one.firms };
   });
+
+/** The deals with those of a file's rows over them. */
+export const withDealRows = (deals: EditionDeals, rows: readonly SectorDeals[]): EditionDeals => ({
+  ...deals,
+  sectors: deals.sectors.map((one) => rows.find(({ code }) => code === one.code) ?? one),
+});

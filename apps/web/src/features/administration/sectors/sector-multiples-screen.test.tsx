@@ -242,6 +242,56 @@ describe('a file for a draft', () => {
   });
 });
 
+describe('a file of deals for a draft', () => {
+  const send = () =>
+    fireEvent.change(document.querySelector('input[type="file"]') ?? document.body, {
+      target: { files: [new File(['ALI'], 'operaciones.csv')] },
+    });
+  const ofDeals = {
+    deals: [{ code: 'ALI', low: 5, base: 7, high: 8, grade: 'A' as const }],
+    refused: [{ row: 3, text: 'QUI', code: 'base-out-of-order' as const }],
+  };
+
+  test('says what changes in each sector, what jumps and which rows it leaves out', async () => {
+    const { cell, saved } = await show(draft, { rows: [], ...ofDeals });
+    await cell(0, 0);
+    send();
+    expect(
+      await screen.findByText(/2 filas leídas, 1 reconocidas. Cambia 1 sector./),
+    ).toBeDefined();
+    expect(screen.getByText('4,70x · 5,30x · 6,10x · B')).toBeDefined();
+    expect(screen.getByText('5,00x · 7,00x · 8,00x · A')).toBeDefined();
+    // 7 / 5.3 = 1.32
+    expect(
+      screen.getByText(/pasa de 5,30x a 7,00x: más de un 25 %. Revisa la hoja./),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/Fila 3, «QUI»: la base debe estar entre el mínimo y el máximo/),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar al borrador' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({ deals: { sectors: ofDeals.deals } });
+  });
+
+  test('with listed figures beside them leaves each to be taken by itself', async () => {
+    const { cell } = await show(draft, { rows: [{ ...row, central: 12 }], ...ofDeals });
+    await cell(0, 0);
+    send();
+    const [ofDealsToo, ofListed] = await screen.findAllByRole('button', {
+      name: 'Aplicar al borrador',
+    });
+    if (ofDealsToo === undefined || ofListed === undefined) throw new Error('not both');
+    fireEvent.click(ofListed);
+    expect((await cell(0, 2)).textContent).toBe('12,00');
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar al borrador' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Base de Alimentación y bebidas').value).toBe(
+      '7,00',
+    );
+    expect(screen.queryByRole('button', { name: 'Aplicar al borrador' })).toBeNull();
+  });
+});
+
 describe('what a draft does to open valuations', () => {
   test('is not told any more once its figures are others', async () => {
     const { cell } = await show();
@@ -340,5 +390,6 @@ describe('the deals of a draft', () => {
     expect(await screen.findByText('La base va entre el mínimo y el máximo')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(saved()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Base de Alimentación y bebidas'));
   });
 });

@@ -11,6 +11,7 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { withDealRows } from './imported-rows.ts';
 
 /** Where a figure of an edition's deals stands, as it is typed. */
 export type DealKey =
@@ -19,7 +20,31 @@ export type DealKey =
   | 'listedAverage'
   | 'listedExponent'
   | `node ${number} ${'ebitda' | 'factor'}`
-  | `${string} ${'low' | 'base' | 'high' | 'grade'}`;
+  | `${string} ${'low' | 'base' | 'high'}`;
+
+/** Where the schema's path leads; null where no figure is typed. */
+const keyOfPath = (
+  [part, index, name]: readonly PropertyKey[],
+  deals: EditionDeals,
+): DealKey | null => {
+  switch (part) {
+    case 'date':
+    case 'average':
+    case 'listedAverage':
+    case 'listedExponent':
+      return part;
+    case 'nodes':
+      return `node ${Number(index ?? 0)} ${name === 'factor' ? 'factor' : 'ebitda'}`;
+    case 'sectors': {
+      const code = deals.sectors[Number(index)]?.code;
+      return code === undefined
+        ? null
+        : `${code} ${name === 'low' || name === 'high' ? name : 'base'}`;
+    }
+    default:
+      return null;
+  }
+};
 
 /** One figure written into the deals; the key says where. */
 const withFigure = (deals: EditionDeals, key: DealKey, value: number): EditionDeals => {
@@ -64,10 +89,17 @@ export const useEditionDeals = (saved: EditionDeals) => {
   }
   if (!isIsoDay(deals.date)) faults['date'] = t`Elige el día de los datos`;
   const checked = editionDealsSchema.safeParse(deals);
-  const place = checked.success ? undefined : checked.error.issues[0]?.path[0];
-  if (place === 'nodes') faults['node 0 ebitda'] ??= t`El EBITDA y el factor van de menor a mayor`;
-  else if (place === 'sectors') faults['sectors'] ??= t`La base va entre el mínimo y el máximo`;
-  else if (place !== undefined) faults[String(place)] ??= t`Cifra fuera de lo posible`;
+  for (const { path, code } of checked.error?.issues ?? []) {
+    const key = keyOfPath(path, deals);
+    // A figure may be right by itself and wrong beside the others.
+    const text =
+      code !== 'custom'
+        ? t`Cifra fuera de lo posible`
+        : path[0] === 'nodes'
+          ? t`El EBITDA y el factor van de menor a mayor`
+          : t`La base va entre el mínimo y el máximo`;
+    if (key !== null) faults[key] ??= text;
+  }
   return {
     deals,
     faults,
@@ -86,10 +118,7 @@ export const useEditionDeals = (saved: EditionDeals) => {
       })),
     take: (rows: readonly SectorDeals[]): void => {
       setTyped({});
-      setDeals((was) => ({
-        ...was,
-        sectors: was.sectors.map((one) => rows.find(({ code }) => code === one.code) ?? one),
-      }));
+      setDeals((was) => withDealRows(was, rows));
     },
     /** All in proportion to a newly published Southern European average; false where that is no figure. */
     takeAverage: (text: string): boolean => {

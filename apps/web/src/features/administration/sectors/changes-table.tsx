@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import { formatRate } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './sectors.module.css';
+
+export interface SectorChange {
+  code: string;
+  /** In the draft, and in the sheet. */
+  before: ReactNode;
+  after: ReactNode;
+  /** Of the central multiple: 0.1 is 10 % more. */
+  change: number;
+}
+
+interface ChangesTableProps {
+  changes: readonly SectorChange[];
+  /** What `change` is of. */
+  changeName: string;
+}
+
+/** Every sector that would change, as the draft has it and as the file does. */
+export const ChangesTable = ({ changes, changeName }: ChangesTableProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (changes.length === 0) return null;
+  const heads = [t`Sector`, t`En el borrador`, t`En la hoja`, changeName];
+  return (
+    <ScrollRegion label={t`Sectores que cambian`} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Sectores que cambian`}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" data-end={column > 0 || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ code, before, after, change }) => (
+            <tr key={code}>
+              <th scope="row">{sectorName(code, language)}</th>
+              <td data-end>{before}</td>
+              <td data-end>{after}</td>
+              <td data-end>
+                {change === 0 ? '–' : `${change > 0 ? '+' : ''}${formatRate(change, { language })}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { sectorName } from '@valia/domain/sectors/sector-name.ts';
+import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+
+/** A multiple that moves by more than this is pointed out. */
+const notableChange = 0.25;
+
+interface NotableChangeProps {
+  code: string;
+  before: number;
+  after: number;
+  /** The row of the sheet, where it is known. */
+  row?: number;
+}
+
+/** Points out a multiple that moves a lot; nothing of any other. */
+export const NotableChange = ({ code, before, after, row }: NotableChangeProps) => {
+  const language = useLanguage();
+  if (Math.abs(after / before - 1) <= notableChange) return null;
+  const name = sectorName(code, language);
+  const [from, to] = [before, after].map((value) =>
+    formatMultiple(value, { language, decimals: 2 }),
+  );
+  const share = formatRate(notableChange, { language, decimals: 0 });
+  return (
+    <li>
+      <Trans>
+        {name} pasa de {from} a {to}: más de un {share}.
+      </Trans>{' '}
+      {row === undefined ? <Trans>Revisa la hoja.</Trans> : <Trans>Revisa la fila {row}.</Trans>}
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import styles from './sectors.module.css';
+
+interface PreviewSheetProps {
+  /** Of the file. */
+  name: string;
+  total: number;
+  recognised: number;
+  changed: number;
+  onTake: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** What a file would change, before any of it is taken. */
+export const PreviewSheet = ({ name, total, recognised, changed, ...props }: PreviewSheetProps) => {
+  const { t } = useLingui();
+  const changes = t`${plural(changed, { one: 'Cambia 1 sector.', many: 'Cambian # de sectores.', other: 'Cambian # sectores.' })}`;
+  return (
+    <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
+      <div className={styles.previewHead}>
+        <h2>
+          <Trans>Qué cambia con «{name}»</Trans>
+        </h2>
+        <p>
+          <Trans>
+            {total} filas leídas, {recognised} reconocidas.
+          </Trans>{' '}
+          {changes} <Trans>Nada se guarda hasta que lo apliques.</Trans>
+        </p>
+        <Button variant="default" onClick={props.onDiscard}>
+          <Trans>Descartar</Trans>
+        </Button>
+        <Button disabled={changed === 0} onClick={props.onTake}>
+          <Trans>Aplicar al borrador</Trans>
+        </Button>
+      </div>
+      {props.children}
+    </Sheet>
+  );
+};
