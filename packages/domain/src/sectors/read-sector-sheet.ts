@@ -1,7 +1,13 @@
 import type { Sheet, SheetCell, SheetRow } from '../workbooks/sheet-cell.ts';
 import { textOfCell } from '../workbooks/sheet-cell.ts';
 import { readDealsRow } from './read-deals-row.ts';
-import { areInOrder, mostFirms, multipleBounds, type ReadSectors } from './sector-set-schemas.ts';
+import {
+  areInOrder,
+  mostFirms,
+  multipleBounds,
+  type ReadSectors,
+  type RowRefusal,
+} from './sector-set-schemas.ts';
 import { sectors } from './sectors.ts';
 
 const [least, most] = multipleBounds;
@@ -47,6 +53,39 @@ const columnsOf = ({ cells }: SheetRow): Map<Head, number> => {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+type CellOf = (name: Head) => SheetCell | undefined;
+type ListedRow = ReadSectors['rows'][number];
+
+/** One sector's listed companies in a sheet, or why they are not taken. */
+const readListedRow = (
+  { row, text }: Pick<ListedRow, 'row' | 'text'>,
+  cellOf: CellOf,
+): ListedRow | RowRefusal => {
+  const central = numberOf(cellOf('central'));
+  if (central === null || central < least || central > most) return 'not-a-number';
+  const [low, high] = [numberOf(cellOf('low')) ?? central, numberOf(cellOf('high')) ?? central];
+  if (!areInOrder({ low, central, high }) || low < least || high > most) return 'out-of-order';
+  const firms = numberOf(cellOf('firms'));
+  return {
+    row,
+    text,
+    code: sectorCodeOf(text),
+    firms: firms === null ? null : Math.min(mostFirms, Math.round(firms)),
+    low: rounded(low),
+    central: rounded(central),
+    high: rounded(high),
+  };
+};
+
+const readDeals = (text: string, cellOf: CellOf) =>
+  readDealsRow({
+    code: sectorCodeOf(text),
+    low: numberOf(cellOf('low')),
+    base: numberOf(cellOf('base')),
+    high: numberOf(cellOf('high')),
+    grade: cellOf('grade'),
+  });
+
 /** A sheet of sectors with the mean of their multiples, and their range where it has one. */
 export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
   const read: ReadSectors = { rows: [], deals: [], refused: [] };
@@ -58,46 +97,18 @@ export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
     const head = rows[at];
     if (head === undefined) continue;
     const columns = columnsOf(head);
-    for (const row of rows.slice(at + 1, at + 1 + 200)) {
-      const cellOf = (name: Head): SheetCell | undefined => row.cells.get(columns.get(name) ?? -1);
-      const [, first] = [...row.cells].toSorted(([one], [two]) => one - two)[0] ?? [];
+    for (const { number: row, cells } of rows.slice(at + 1, at + 1 + 200)) {
+      const cellOf: CellOf = (name) => cells.get(columns.get(name) ?? -1);
+      const [, first] = [...cells].toSorted(([one], [two]) => one - two)[0] ?? [];
       const text = textOfCell(first).slice(0, 80);
-      if (columns.has('base')) {
-        const deals = readDealsRow({
-          code: sectorCodeOf(text),
-          low: numberOf(cellOf('low')),
-          base: numberOf(cellOf('base')),
-          high: numberOf(cellOf('high')),
-          grade: cellOf('grade'),
-        });
-        const isRepeated =
-          typeof deals !== 'string' && read.deals.some(({ code }) => code === deals.code);
-        if (isRepeated) read.refused.push({ row: row.number, text, code: 'repeated-sector' });
-        else if (typeof deals === 'string')
-          read.refused.push({ row: row.number, text, code: deals });
-        else read.deals.push(deals);
-        continue;
-      }
-      const central = numberOf(cellOf('central'));
-      if (central === null || central < least || central > most) {
-        read.refused.push({ row: row.number, text, code: 'not-a-number' });
-        continue;
-      }
-      const [low, high] = [numberOf(cellOf('low')) ?? central, numberOf(cellOf('high')) ?? central];
-      if (!areInOrder({ low, central, high }) || low < least || high > most) {
-        read.refused.push({ row: row.number, text, code: 'out-of-order' });
-        continue;
-      }
-      const firms = numberOf(cellOf('firms'));
-      read.rows.push({
-        row: row.number,
-        text,
-        code: sectorCodeOf(text),
-        firms: firms === null ? null : Math.min(mostFirms, Math.round(firms)),
-        low: rounded(low),
-        central: rounded(central),
-        high: rounded(high),
-      });
+      const found = columns.has('base')
+        ? readDeals(text, cellOf)
+        : readListedRow({ row, text }, cellOf);
+      if (typeof found === 'string') read.refused.push({ row, text, code: found });
+      else if (!('grade' in found)) read.rows.push(found);
+      else if (read.deals.some(({ code }) => code === found.code))
+        read.refused.push({ row, text, code: 'repeated-sector' });
+      else read.deals.push(found);
     }
   }
   return read;
