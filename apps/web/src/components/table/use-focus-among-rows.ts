@@ -49,12 +49,19 @@ export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey
     const observer = new MutationObserver(() => {
       if (isLost()) waiting ??= window.setTimeout(look, othersFirstMs);
     });
+    // A loss that is over leaves no wait behind: it would cut short that of the next one.
+    const end = (): void => {
+      window.clearTimeout(waiting);
+      waiting = undefined;
+    };
     document.addEventListener('focusin', note);
+    document.addEventListener('focusin', end);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', end);
       observer.disconnect();
-      window.clearTimeout(waiting);
+      end();
     };
   }, [note, giveBack]);
 };
