@@ -5,6 +5,7 @@ import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts'
 import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { sizeStepOnCurve } from '@valia/valuation/multiples/size-step-on-curve.ts';
 import { ebitToCompare } from '../leases/leases-view.ts';
+import { smallDealPrices } from '../multiples/deal-prices.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 /** One multiple set beside the value without weight, with what it would give; money of the valuation. */
@@ -60,13 +61,9 @@ const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
   return [{ kind: 'listed-ev-ebit', low: at(1 - band), central: at(1), high: at(1 + band) }];
 };
 
-/** Whether the prices of small deals are those of the company's own sector, brought to its size. */
-export const hasDealsOfSector = ({ document, figure }: ReportContext): boolean =>
-  document.multiples.deals !== undefined && figure(figureId.sizeFactor()) !== null;
-
 /** Prices of small deals are of EBITDA after rents, so that no lease debt comes off them. */
 const dealCases = (context: ReportContext, bridge: number): ContrastCase[] => {
-  const { document, figure, result, shows } = context;
+  const { figure, result, shows } = context;
   const withoutLeases = bridge + (figure(figureId.lease('debt')) ?? 0);
   const at = (multiple: number): ContrastValue => ({
     multiple,
@@ -77,17 +74,11 @@ const dealCases = (context: ReportContext, bridge: number): ContrastCase[] => {
     kind: ContrastCase['kind'],
     { high, low }: { low: number; high: number },
   ): ContrastCase => ({ kind, low: at(low), central: null, high: at(high) });
-  const { deals: known } = document.multiples;
-  const factor = figure(figureId.sizeFactor());
-  const small =
-    known !== undefined && factor !== null
-      ? {
-          ...deals('small-deals', { low: known.low * factor, high: known.high * factor }),
-          central: at(known.base * factor),
-        }
-      : deals('small-deals', sizeReferences.smallDeals);
+  const { central, ...small } = smallDealPrices(context);
   return [
-    ...(shows('contrast-small-deals') ? [small] : []),
+    ...(shows('contrast-small-deals')
+      ? [{ ...deals('small-deals', small), central: central === null ? null : at(central) }]
+      : []),
     ...(shows('contrast-mid-market')
       ? [deals('mid-market-deals', sizeReferences.midMarketDeals)]
       : []),

@@ -4,7 +4,11 @@ import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
-import { isUsableMultiple } from '@valia/valuation/multiples/known-comparables.ts';
+import {
+  isListedComparable,
+  isUsableMultiple,
+  knownComparables,
+} from '@valia/valuation/multiples/known-comparables.ts';
 import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
 import { sizeStepReach } from '@valia/valuation/multiples/size-step-reach.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
@@ -23,6 +27,18 @@ export interface ComparablesView {
   table: ReportTable;
   margin: MarginNotes;
 }
+
+type Multiples = ReportContext['document']['multiples'];
+
+/** Of a company when it was sold, in whole currency units; empty where it is not known. */
+const ebitdaText = (
+  { document, numbers, t }: ReportContext,
+  ebitda: number | undefined,
+): string => {
+  if (ebitda === undefined) return '';
+  const amount = numbers.amount(ebitda / document.unit);
+  return t(msg`EBITDA de ${amount}`);
+};
 
 /** The multiples whose origin are the adviser's own comparables. */
 const kindsFromComparables = ({ document }: ReportContext): MultipleKind[] => {
@@ -43,7 +59,7 @@ const rangedMultiple = (
     ? figure(figureId.multiple(kind, `listed.${point}`))
     : figure(appliedMultipleId(kind, point));
 
-/** A comparable's multiple as it was typed, and after the step where that tells it from a deal's. */
+/** A comparable's multiple as it was typed, and at the company's size where not all of them carry the same step. */
 const comparedMultiple = (
   { document, figure, numbers, t }: ReportContext,
   kind: MultipleKind,
@@ -51,24 +67,39 @@ const comparedMultiple = (
 ): string => {
   const typed = document.multiples.comparables?.[index]?.[kind] ?? null;
   if (typed === null) return t(msg`n. d.`);
-  if (!isUsableMultiple(typed)) {
+  if (!knownComparables(document.multiples, kind).some((one) => one.index === index)) {
     const multiple = numbers.multiple(typed);
     return t(msg`${multiple}, no cuenta`);
   }
-  const stepped = figure(figureId.multiple(kind, `comparable.${index}`));
-  const isMixed = sizeStepReach(document.multiples, kind) === 'part';
-  return isMixed && stepped !== null
-    ? `${numbers.multiple(typed)} → ${numbers.multiple(stepped)}`
+  const sized = figure(figureId.multiple(kind, `comparable.${index}`));
+  return sizeStepReach(document.multiples, kind) !== 'whole' && sized !== null
+    ? `${numbers.multiple(typed)} → ${numbers.multiple(sized)}`
     : numbers.multiple(typed);
 };
 
+/** Whether deals were brought to the company's size by their own EBITDA. */
+const hasSizedDeals = ({ document, figure }: ReportContext): boolean =>
+  knownComparables(document.multiples, 'evToEbitda').some(
+    ({ index }) => figure(figureId.dealSizeFactor(index)) !== null,
+  );
+
 /** What the step was applied to, where not all of them are listed companies. */
-const typeNotes = (
-  { document, figure, numbers, t }: ReportContext,
-  kinds: readonly MultipleKind[],
-): MarginNote[] => {
+const typeNotes = (context: ReportContext, kinds: readonly MultipleKind[]): MarginNote[] => {
+  const { document, figure, numbers, t } = context;
   const reaches = kinds.map((kind) => sizeStepReach(document.multiples, kind));
   const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
+  if (hasSizedDeals(context)) {
+    return [
+      ...(reaches.includes('part')
+        ? [remark(t(msg`Cotizadas: múltiplo de partida → con el ajuste por tamaño (${step}).`))]
+        : []),
+      remark(
+        t(
+          msg`Operaciones con EBITDA conocido, llevadas al tamaño de la empresa: múltiplo × factor de tamaño de la empresa / el de la operación. Las demás, como se pagaron.`,
+        ),
+      ),
+    ];
+  }
   if (reaches.includes('part')) {
     return [
       remark(
@@ -83,6 +114,11 @@ const typeNotes = (
     : [];
 };
 
+const leavesOutListed = ({ comparables = [], evToEbitda: { origin } }: Multiples): boolean =>
+  origin.kind === 'comparables' &&
+  origin.type === 'private-deal' &&
+  comparables.some((one) => one.included && isListedComparable(one));
+
 /** Which of the included rows say nothing of a multiple, and why. */
 const leftOutNotes = (
   { document, t }: ReportContext,
@@ -96,7 +132,26 @@ const leftOutNotes = (
     ...(multiples.some((value) => value !== null && !isUsableMultiple(value))
       ? [remark(t(msg`Un múltiplo de cero o negativo no es un precio: no cuenta en el rango.`))]
       : []),
+    ...(leavesOutListed(document.multiples)
+      ? [remark(t(msg`En la mediana de operaciones las cotizadas no cuentan.`))]
+      : []),
   ];
+};
+
+/** How the range was taken, which goes by how many count. */
+const rangeNote = ({ document, t }: ReportContext, kinds: readonly MultipleKind[]): MarginNote => {
+  const counts = kinds.map((kind) => knownComparables(document.multiples, kind).length);
+  if (counts.every((count) => count < quartilesFrom))
+    return remark(
+      t(msg`Con menos de cinco, el rango va del menor al mayor; el central es la mediana.`),
+    );
+  return remark(
+    t(
+      counts.every((count) => count >= quartilesFrom)
+        ? msg`El rango va del percentil 25 al 75; el central es la mediana.`
+        : msg`El rango va del percentil 25 al 75, o del menor al mayor con menos de cinco; el central es la mediana.`,
+    ),
+  );
 };
 
 /** Lowest, central and highest of a multiple as the comparables give it. */
@@ -133,6 +188,7 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
             {
               detail: [
                 one.type === undefined ? '' : t(valuationTerms.comparableTypes[one.type]),
+                ebitdaText(context, one.ebitda),
                 sourceText({ text: one.source }, t, input.language),
                 one.date === null ? '' : formatDate(one.date, input.language),
               ]
@@ -151,11 +207,7 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
       notes: [
         ...typeNotes(context, kinds),
         ...leftOutNotes(context, kinds),
-        remark(
-          included.length < quartilesFrom
-            ? t(msg`Con menos de cinco, el rango va del menor al mayor; el central es la mediana.`)
-            : t(msg`El rango va del percentil 25 al 75; el central es la mediana.`),
-        ),
+        rangeNote(context, kinds),
         ...(left === 0
           ? []
           : [remark(t(msg`Descartadas por el responsable del informe: ${left}.`))]),

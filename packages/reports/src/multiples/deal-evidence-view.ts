@@ -3,11 +3,13 @@ import { dealNoteText, dealSourceText } from '@valia/i18n/deal-source-texts.ts';
 import { formatDate, formatMonth } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { figureId } from '@valia/valuation/figure.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultiplesOf } from '@valia/valuation/multiples/applied-multiples-of.ts';
 import { dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
+import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { type Rung, usedRung } from '@valia/valuation/multiples/used-rung.ts';
+import { dealCurveNotes } from './deal-curve-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import {
   cell,
@@ -37,21 +39,24 @@ interface RungFigures {
 
 type Deals = NonNullable<ReportContext['document']['multiples']['deals']>;
 
-/** The rung that is used, where it is not told of all the others. */
-const usedEvidence = (context: ReportContext): RungFigures[] => {
+/** Own deals or the platform's, which a version knows of only where it uses them. */
+const usedEvidence = (
+  context: ReportContext,
+  applied: Record<RangePoint, number> | null,
+): RungFigures[] => {
   const { document, input, numbers, t } = context;
-  const applied = appliedMultiplesOf(input.outcome.figures, 'evToEbitda');
   if (applied === null) return [];
   const { origin } = document.multiples.evToEbitda;
   const day = (iso: string): string => formatDate(iso, input.language);
   if (usedRung(document.multiples) === 'own-deals') {
-    const sales = (document.multiples.comparables ?? []).filter(
-      ({ included, type, evToEbitda }) =>
-        included && type === 'private-deal' && evToEbitda !== null,
-    );
-    const days = sales.flatMap(({ date }) => date ?? []).toSorted();
+    const { comparables = [] } = document.multiples;
+    const sales = knownComparables(document.multiples, 'evToEbitda');
+    const days = sales.flatMap(({ index }) => comparables[index]?.date ?? []).toSorted();
     const count = numbers.number(sales.length, 0);
-    const period = days.length === 0 ? '' : `${day(days[0] ?? '')}–${day(days.at(-1) ?? '')}`;
+    const period = [...new Set([days.at(0) ?? '', days.at(-1) ?? ''])]
+      .filter((text) => text !== '')
+      .map(day)
+      .join('–');
     const detail = [t(msg`${count} operaciones`), period].filter((text) => text !== '').join(', ');
     return [{ rung: 'own-deals', ...applied, detail }];
   }
@@ -163,11 +168,13 @@ export const dealEvidenceView = (context: ReportContext): DealEvidenceView | nul
   const { deals } = document.multiples;
   const factor = figure(figureId.sizeFactor());
   if (deals === undefined || factor === null) return null;
+  const applied = appliedMultiplesOf(input.outcome.figures, 'evToEbitda');
+  const used = usedRung(document.multiples);
   const rungs = [
-    ...usedEvidence(context),
+    ...usedEvidence(context, applied),
     dealRung(context, deals, factor),
     ...listedRung(context, deals, factor),
-  ];
+  ].map((one) => (one.rung === used && applied !== null ? { ...one, ...applied } : one));
   return {
     title: t(msg`Evidencia del múltiplo`),
     table: {
@@ -186,6 +193,7 @@ export const dealEvidenceView = (context: ReportContext): DealEvidenceView | nul
       notes: [
         ...groundsNotes(context),
         ...lackingNotes(context),
+        ...dealCurveNotes(context),
         ...dealNotes(document, input.outcome.figures).map((note) =>
           remark(dealNoteText(note, t, input.language)),
         ),

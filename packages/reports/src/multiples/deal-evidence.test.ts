@@ -1,42 +1,8 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { startingListedLink } from '@valia/valuation/multiples/listed-at-size.ts';
-import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { describe, expect, test } from 'vitest';
+import { dealsDocument, listedMachinery } from '../testing/deals-document.ts';
 import { multiplesOnly } from '../testing/sample-report-input.ts';
 import { plain, viewOf } from '../testing/view-of.ts';
-
-const setId = '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0';
-
-const deals: NonNullable<ValuationDocument['multiples']['deals']> = {
-  setId,
-  sector: 'MAQ',
-  date: '2025-12-31',
-  low: 4.2,
-  base: 5.3,
-  high: 6.4,
-  grade: 'A',
-  nodes: startingSizeNodes,
-  ...startingListedLink,
-  listed: 14.98,
-  listedSample: { firms: 210, date: '2026-01-05', source: 'Damodaran' },
-};
-
-const origin = {
-  kind: 'own',
-  note: '',
-  type: 'private-deal',
-  evidence: { kind: 'sme-deals' },
-} as const;
-
-const byDeals = (multiples: Partial<ValuationDocument['multiples']> = {}): ValuationDocument => ({
-  ...multiplesOnly(),
-  multiples: {
-    evToEbitda: { low: 4.2, central: 5.3, high: 6.4, origin },
-    sizeStep: { mode: 'auto', basis: 'deals' },
-    deals,
-    ...multiples,
-  },
-});
 
 const dealSources = [
   {
@@ -74,7 +40,7 @@ const rowsOf = async (document: ValuationDocument, language: 'es' | 'en' = 'es')
 
 describe('the evidence for the multiple', () => {
   test('is every rung with its range, period and sample, and what was published by name', async () => {
-    const { rows, notes } = await rowsOf(byDeals());
+    const { rows, notes } = await rowsOf(dealsDocument());
     // 702 thousand: f = 0.91 + 0.09 · ln(0.702 / 0.5) / ln 2 = 0.954061; 4.2, 5.3 and 6.4 times it.
     expect(rows).toContain(
       'Operaciones de pymes | Encuestas y operaciones hasta 31/12/2025, grado A | 4,01x | 5,06x | 6,11x',
@@ -91,25 +57,12 @@ describe('the evidence for the multiple', () => {
 
   test('prints the reason and the source of one far from deals, and says when they are missing', async () => {
     const listed = {
-      evToEbitda: {
-        low: 14.98,
-        central: 14.98,
-        high: 14.98,
-        origin: {
-          kind: 'sector',
-          sector: 'MAQ',
-          region: 'Western Europe',
-          date: '2026-01-05',
-          firms: 210,
-          source: 'Damodaran',
-          setId,
-        },
-      },
+      evToEbitda: listedMachinery,
       sizeStep: { mode: 'manual', value: -0.3 },
     } as const;
-    expect((await rowsOf(byDeals(listed))).notes).toContain('Motivo o fuente: no consta.');
+    expect((await rowsOf(dealsDocument(listed))).notes).toContain('Motivo o fuente: no consta.');
     const grounds = { reason: 'Contratos a diez años', reasonSource: 'Oferta de marzo de 2026' };
-    const { notes } = await rowsOf(byDeals({ ...listed, ...grounds }));
+    const { notes } = await rowsOf(dealsDocument({ ...listed, ...grounds }));
     expect(notes).toContain('Motivo: Contratos a diez años.');
     expect(notes).toContain('Fuente: Oferta de marzo de 2026.');
   });
@@ -121,13 +74,13 @@ describe('the evidence for the multiple', () => {
 
   test('the multiple applied is read as its chain', async () => {
     // 5.30 · 0.954 = 5.06; with two digits it would be 5.04
-    expect(plain(JSON.stringify(await viewOf(byDeals())))).toContain('5,30x × 0,954 = 5,06x');
+    expect(plain(JSON.stringify(await viewOf(dealsDocument())))).toContain('5,30x × 0,954 = 5,06x');
     const stored = await viewOf(multiplesOnly());
     expect(stored.calculation?.multiples?.evidence).toBeNull();
   });
 
   test('is read in English', async () => {
-    const { rows } = await rowsOf(byDeals(), 'en');
+    const { rows } = await rowsOf(dealsDocument(), 'en');
     expect(rows?.find((row) => row.startsWith('Dealsuite'))).toContain(
       'Average of all sectors, Southern Europe, H1 2025, sample n/a',
     );

@@ -88,7 +88,7 @@ describe('the report of own comparables', () => {
     const margin = textOf(calculation?.multiples?.margin);
     expect(margin).toContain('Curva:');
     expect(margin).toContain(
-      'cotizadas 10,8x (Damodaran), mercado medio 8,7x (Argos), pymes 5,1–5,4x (Dealsuite).',
+      'cotizadas 10,8x (Damodaran), mercado medio 8,7x (Argos), pymes 5,1–5,4x (Dealsuite, 2022–23).',
     );
   });
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
+import { pricesText, smallDealPrices } from './deal-prices.ts';
 import { reachOfStep } from './reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
@@ -38,19 +39,21 @@ const curveOfVersion = ({ input }: ReportContext): CurveOfVersion | null => {
 };
 
 /** The others stand on the axis of the step where that is drawn. */
-const referencesNote = ({ numbers, t }: ReportContext, isDrawn: boolean): MarginNote => {
-  const { listed, midMarketDeals, smallDeals } = sizeReferences;
-  const all = numbers.multiple(listed, 1);
-  const middle = numbers.multiple(midMarketDeals.low, 1);
-  const small = `${numbers.number(smallDeals.low, 1)}\u2013${numbers.multiple(smallDeals.high, 1)}`;
-  return isDrawn
-    ? remark(t(msg`Cotizadas: ${all} (Damodaran).`))
-    : remark(
-        t(
-          msg`cotizadas ${all} (Damodaran), mercado medio ${middle} (Argos), pymes ${small} (Dealsuite).`,
-        ),
-        t(msg`Referencias:`),
-      );
+const referencesNote = (context: ReportContext, isDrawn: boolean): MarginNote => {
+  const { numbers, t } = context;
+  const all = numbers.multiple(sizeReferences.listed, 1);
+  if (isDrawn) return remark(t(msg`Cotizadas: ${all} (Damodaran).`));
+  const middle = numbers.multiple(sizeReferences.midMarketDeals.low, 1);
+  const prices = smallDealPrices(context);
+  const small = pricesText(context, prices);
+  return remark(
+    t(
+      prices.isOfSector
+        ? msg`cotizadas ${all} (Damodaran), mercado medio ${middle} (Argos), pymes del sector, a su tamaño, ${small}.`
+        : msg`cotizadas ${all} (Damodaran), mercado medio ${middle} (Argos), pymes ${small} (Dealsuite, 2022–23).`,
+    ),
+    t(msg`Referencias:`),
+  );
 };
 
 /** The curve in words, what it gives at this company's size, and what it rests on; empty where there is none. */
@@ -97,6 +100,10 @@ export const bracketsText = ({ numbers, t }: ReportContext): string => {
   );
 };
 
-/** Where the step was given by the bracket of an earlier engine. */
-export const isOfBracket = (context: ReportContext): boolean =>
-  context.document.multiples.sizeStep.mode === 'auto' && curveOfVersion(context) === null;
+/** Who or what gave the step: brackets are those of the first engine. */
+export const originOfStep = (context: ReportContext): 'manual' | 'deals' | 'curve' | 'brackets' => {
+  const { document, input } = context;
+  if (document.multiples.sizeStep.mode === 'manual') return 'manual';
+  if (input.outcome.figures[figureId.sizeStep()]?.formula === 'size-step-of-deals') return 'deals';
+  return curveOfVersion(context) === null ? 'brackets' : 'curve';
+};

@@ -6,7 +6,9 @@ import { reachOfStep } from './reach-of-step.ts';
 import { linearScale } from '../charts/linear-scale.ts';
 import { labelLevels } from '../charts/label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
-import { bracketsText, isOfBracket, sizeStepCurveNotes } from './size-step-curve.ts';
+import { stepOfDealsText } from './deal-curve-notes.ts';
+import { midMarketNote, pricesText, smallDealPrices, smallDealsNote } from './deal-prices.ts';
+import { bracketsText, originOfStep, sizeStepCurveNotes } from './size-step-curve.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
 
@@ -31,32 +33,47 @@ export interface SizeStepView {
   margin: MarginNotes;
 }
 
-const stretches = ({ numbers, t }: ReportContext) =>
-  [
-    { label: t(msg`Pymes`), ...sizeReferences.smallDeals },
-    { label: t(msg`Mercado medio`), ...sizeReferences.midMarketDeals },
+const stretches = (context: ReportContext) => {
+  const small = smallDealPrices(context);
+  return [
+    { label: small.isOfSector ? msg`Pymes del sector` : msg`Pymes`, ...small },
+    { label: msg`Mercado medio`, ...sizeReferences.midMarketDeals },
   ].map(({ high, label, low }) => ({
-    label,
+    label: context.t(label),
     low,
     high,
-    text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
+    text: pricesText(context, { low, high }),
   }));
+};
+
+/** Where the step comes from, and the enterprise value that it leads to. */
+const originOfStepText = (context: ReportContext, step: number): string => {
+  const { t } = context;
+  const value = millionsOfValue(context);
+  const chosen = context.numbers.share(step);
+  switch (originOfStep(context)) {
+    case 'manual':
+      return t(
+        msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`,
+      );
+    case 'deals':
+      return t(msg`Lo que pagan las operaciones de este tamaño; EV resultante, ${value}.`);
+    case 'curve':
+      return t(msg`Según la curva; EV resultante, ${value}.`);
+    case 'brackets':
+      return t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`);
+  }
+};
 
 const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
-  const { document, numbers, result, source, t } = context;
-  const value = millionsOfValue(context);
-  const { sizeStep } = document.multiples;
-  const chosen = numbers.share(step);
+  const { result, source, t } = context;
+  const origin = originOfStep(context);
   return [
-    remark(
-      sizeStep.mode === 'manual'
-        ? t(msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`)
-        : isOfBracket(context)
-          ? t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`)
-          : t(msg`Según la curva; EV resultante, ${value}.`),
-    ),
+    remark(originOfStepText(context, step)),
+    ...(origin === 'deals' ? [remark(stepOfDealsText(context))] : []),
     ...sizeStepCurveNotes(context),
-    ...(isOfBracket(context) ? [remark(bracketsText(context))] : []),
+    ...(origin === 'brackets' ? [remark(bracketsText(context))] : []),
+    ...(reachOfStep(context) === 'whole' ? [smallDealsNote(context), midMarketNote(context)] : []),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
       result.equityAfterDiscounts === undefined

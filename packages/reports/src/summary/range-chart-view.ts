@@ -17,9 +17,9 @@ import {
   type ContrastCase,
   contrastCases,
   type ContrastValue,
-  hasDealsOfSector,
 } from '../contrast/contrast-cases.ts';
 import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
+import { midMarketNote, smallDealsNote } from '../multiples/deal-prices.ts';
 import { namedOrigin } from '../multiples/named-origin.ts';
 import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -173,19 +173,14 @@ const multipleRangeNote = (context: ReportContext): string => {
     : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
 };
 
-const contrastNote = (context: ReportContext, { high, kind, low }: ContrastCase): MarginNote => {
-  const { numbers, t } = context;
-  const range = `${numbers.number(low.multiple, 1)}\u2013${numbers.multiple(high.multiple, 1)}`;
-  const ofDeals = hasDealsOfSector(context)
-    ? msg`operaciones de su sector, a su tamaño, ${range} EBITDA.`
-    : msg`Dealsuite, ${range} EBITDA (2022–23).`;
+const contrastNote = (context: ReportContext, { kind }: ContrastCase): MarginNote => {
   switch (kind) {
     case 'listed-ev-ebit':
-      return remark(listedContrastText(context), t(msg`EE. UU.:`));
+      return remark(listedContrastText(context), context.t(msg`EE. UU.:`));
     case 'small-deals':
-      return remark(t(ofDeals), t(msg`Pymes:`));
+      return smallDealsNote(context);
     case 'mid-market-deals':
-      return remark(t(msg`índice Argos, ${range} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`));
+      return midMarketNote(context);
   }
 };
 

@@ -1,0 +1,45 @@
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { machineryDeals } from '@valia/valuation/testing/deal-company.ts';
+import { multiplesOnly } from './sample-report-input.ts';
+
+const setId = '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0';
+
+const deals: NonNullable<ValuationDocument['multiples']['deals']> = {
+  ...machineryDeals,
+  setId,
+  listedSample: { firms: 210, date: '2026-01-05', source: 'Damodaran' },
+};
+
+/** Listed machinery companies of Western Europe. */
+export const listedMachinery: ValuationDocument['multiples']['evToEbitda'] = {
+  low: 14.98,
+  central: 14.98,
+  high: 14.98,
+  origin: {
+    kind: 'sector',
+    sector: 'MAQ',
+    region: 'Western Europe',
+    date: '2026-01-05',
+    firms: 210,
+    source: 'Damodaran',
+    setId,
+  },
+};
+
+/** Valued by deals of small machinery companies, with an EBITDA of 702 thousand. */
+export const dealsDocument = (
+  multiples: Partial<ValuationDocument['multiples']> = {},
+): ValuationDocument => ({
+  ...multiplesOnly(),
+  multiples: {
+    evToEbitda: {
+      low: deals.low,
+      central: deals.base,
+      high: deals.high,
+      origin: { kind: 'own', note: '', type: 'private-deal', evidence: { kind: 'sme-deals' } },
+    },
+    sizeStep: { mode: 'auto', basis: 'deals' },
+    deals,
+    ...multiples,
+  },
+});
