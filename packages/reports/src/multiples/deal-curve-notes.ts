@@ -4,9 +4,9 @@ import { shortestDecimals } from '../content/report-numbers.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 
-/** As it is read in a formula, where two decimals would not give the result again. */
+/** With the decimals that give the step again to a hundredth of a point. */
 const factorText = ({ numbers }: ReportContext, factor: number): string =>
-  numbers.number(factor, Math.max(2, shortestDecimals(factor, 4)));
+  numbers.number(factor, Math.max(2, shortestDecimals(factor, 5)));
 
 /** The curve of size by its nodes, and the factor that it gives this company; empty without deals. */
 export const dealCurveNotes = (context: ReportContext): MarginNote[] => {
@@ -44,7 +44,7 @@ export const stepOfDealsText = (context: ReportContext): string => {
   };
   const written = (symbol: string): string => {
     const value = valueOf(symbol);
-    return numbers.number(value, shortestDecimals(value, 2));
+    return numbers.number(value, shortestDecimals(value, 4));
   };
   const factor = factorText(context, valueOf('sizeFactor'));
   const result = numbers.rate(step?.value ?? 0, 2);

@@ -19,8 +19,24 @@ test('listed companies brought down to deals are not said to follow the brackets
   expect(text).not.toMatch(/tramo|Tramos|Según la curva/u);
   expect(text).toContain('Lo que pagan las operaciones de este tamaño');
   // f = 0.954061; 5.25 · f · (14.98 / 10.8)^0.35 = 5.6163, over 14.98 = −62.51 %
-  expect(text).toContain('5,25 × 0,9541 × (14,98 / 10,8)^0,35 / 14,98 − 1 = −62,51 %');
+  expect(text).toContain('5,25 × 0,95406 × (14,98 / 10,8)^0,35 / 14,98 − 1 = −62,51 %');
 });
+
+test.each([14.9833, 8.3271, 23.6367, 5.0149])(
+  'the step of %fx is what a calculator gives for the digits of its line',
+  async (listed) => {
+    const evToEbitda = { ...listedMachinery, low: listed, central: listed, high: listed };
+    const { text } = await marginOf(dealsDocument({ evToEbitda }));
+    const line = /([\d,]+) × ([\d,]+) × \(([\d,]+) \/ ([\d,]+)\)\^([\d,]+) \/ [^=]+= ([−\d,]+) %/u;
+    const [average = 0, factor = 0, multiple = 0, all = 0, exponent = 0, percent = 0] = (
+      line.exec(text) ?? []
+    )
+      .slice(1)
+      .map((number) => Number(number.replace(',', '.').replace('−', '-')));
+    const step = (average * factor * (multiple / all) ** exponent) / multiple - 1;
+    expect(percent).toBeCloseTo(step * 100, 2);
+  },
+);
 
 test('the axis sets the sector’s own deals at its size beside listed companies', async () => {
   const byDeals = dealsDocument({ evToEbitda: listedMachinery });
@@ -45,7 +61,7 @@ test('the axis of a version without deals names who published its prices and whe
 test('the curve of size is printed, so that its factor can be read off it', async () => {
   const { evidence } = await marginOf(dealsDocument());
   // 0.91 + 0.09 · ln(0.702 / 0.5) / ln 2 = 0.954061
-  expect(evidence).toContain('0,9541 con 702.000 € de EBITDA');
+  expect(evidence).toContain('0,95406 con 702.000 € de EBITDA');
   expect(evidence).toContain('0,25 M€: 0,84; 0,5 M€: 0,91; 1 M€: 1,00');
 });
 

@@ -1,5 +1,6 @@
 import { figureId, type Figures } from '../figure.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
+import { knownComparables } from './known-comparables.ts';
 import { usedMultiples } from './used-multiples.ts';
 import { usedRung } from './used-rung.ts';
 
@@ -64,8 +65,8 @@ const dateOfEvidence = ({ multiples }: ValuationInputs): string | null => {
     case 'own-deals':
     case 'comparables':
       return (
-        comparables
-          .flatMap(({ included, date }) => (included && date ? [date] : []))
+        knownComparables(multiples, 'evToEbitda')
+          .flatMap(({ index }) => comparables[index]?.date ?? [])
           .toSorted()
           .at(-1) ?? null
       );

@@ -177,6 +177,15 @@ describe('own deals', () => {
     // 5.2, 5.4, 5.6 and 5.8 alone
     expect(appliedTo(dealCompany(1_000_000, { ...byDeals, comparables }))).toBe('5.50');
   });
+
+  test('they are as old as the newest sale that counts', () => {
+    const baseYear = dealCompany(1_000_000).accounts.years.at(-1)?.year ?? 0;
+    const sales = sold([]).map((one) => ({ ...one, date: `${baseYear - 2}-03-01` }));
+    const recent = { type: 'listed' as const, date: `${baseYear}-12-01` };
+    const comparables = sales.map((one, index) => (index === 0 ? { ...one, ...recent } : one));
+    const notes = notesOf(dealCompany(1_000_000, { ...byDeals, comparables }));
+    expect(notes).toContain('evidence-old');
+  });
 });
 
 describe('the platform’s medians', () => {
