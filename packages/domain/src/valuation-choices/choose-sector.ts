@@ -4,6 +4,7 @@ import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import {
   addMultiple,
   chosenKinds,
+  isBlankEarnings,
   originOf,
   removeMultiple,
   takeSectorMultiple,
@@ -28,10 +29,6 @@ const isAsProposed = (document: ValuationDocument, set: SectorMultiples): boolea
   if (origin.kind === 'sector') return multiples.sizeStep.mode === 'auto';
   return origin.kind === 'own' && (central === null || origin.evidence !== undefined);
 };
-
-/** Nothing was typed of the price-earnings ratio that a bank is proposed. */
-const isBlankEarnings = ({ multiples: { evToEbitdaWeight, further } }: ValuationDocument) =>
-  evToEbitdaWeight === 0 && further?.priceToEarnings?.central === null;
 
 /** Of a bank or an insurer, the price-earnings ratio in place of EV/EBITDA; it is typed. */
 const withEarningsAlone = (

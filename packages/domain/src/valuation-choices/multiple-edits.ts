@@ -191,3 +191,19 @@ export const removeMultiple = (
     undefined,
   );
 };
+
+/** Nothing was typed of the price-earnings ratio that a bank is proposed. */
+export const isBlankEarnings = ({
+  multiples: { evToEbitdaWeight, further },
+}: ValuationDocument): boolean =>
+  evToEbitdaWeight === 0 && further?.priceToEarnings?.central === null;
+
+/** With EV/EBITDA among the multiples that count: in place of a ratio nobody typed, else beside the others. */
+export const withEvToEbitda = (document: ValuationDocument): ValuationDocument => {
+  if (document.multiples.evToEbitdaWeight !== 0) return document;
+  if (isBlankEarnings(document)) return removeMultiple(document, 'priceToEarnings');
+  const others = weightsOf(document);
+  const sum = [...others.values()].reduce((total, weight) => total + weight, 0);
+  const mean = others.size > 1 && sum > 0 ? sum / (others.size - 1) : 1;
+  return withWeights(document, others.set('evToEbitda', mean));
+};

@@ -3,6 +3,7 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultiplesOf } from '@valia/valuation/multiples/applied-multiples-of.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
+import { usedMultiples } from '@valia/valuation/multiples/used-multiples.ts';
 import { type Rung, rungs, usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import {
   toValuationInputs,
@@ -10,6 +11,7 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
+import { withEvToEbitda } from './multiple-edits.ts';
 import { fewestOwnDeals, ownSalesCount, proposedRung, takeRung } from './multiple-rungs.ts';
 
 export interface LadderRung {
@@ -28,6 +30,20 @@ export interface LadderRung {
   lacks: number;
 }
 
+/** What EV/EBITDA rests on; null where it does not count. */
+const countedRung = ({ multiples }: ValuationDocument): ReturnType<typeof usedRung> | null =>
+  usedMultiples(multiples).includes('evToEbitda') ? usedRung(multiples) : null;
+
+/** With the rung, and EV/EBITDA counting: a source that is chosen is used. */
+const choose = (
+  document: ValuationDocument,
+  rung: Rung,
+  set: SectorMultiples | null,
+): ValuationDocument | null => {
+  const taken = takeRung(document, rung, set);
+  return taken === null ? null : withEvToEbitda(taken);
+};
+
 const dealsAtSize = (document: ValuationDocument, outcome: ReturnType<typeof valueCompany>) =>
   (document.multiples.comparables ?? []).flatMap(({ included, type, evToEbitda }, index) => {
     if (!included || type !== 'private-deal' || evToEbitda === null) return [];
@@ -40,12 +56,12 @@ export const multipleLadder = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): LadderRung[] => {
-  const used = usedRung(document.multiples);
+  const used = countedRung(document);
   const proposed = proposedRung(document, set);
   const count = ownSalesCount(document, set);
   return rungs.map((rung) => {
     const isUsed = rung === used;
-    const candidate = isUsed ? document : takeRung(document, rung, set);
+    const candidate = isUsed ? document : choose(document, rung, set);
     const lacks = rung === 'own-deals' ? Math.max(0, fewestOwnDeals - count) : 0;
     const none = { figures: null, deals: [], equity: null };
     const outcome = candidate === null ? null : valueCompany(toValuationInputs(candidate));
@@ -71,7 +87,7 @@ export const equityAtListed = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): number | null => {
-  const listed = takeRung(document, 'listed', set);
+  const listed = choose(document, 'listed', set);
   if (listed === null) return null;
   const unadjusted = writeField(listed, 'multiples.sizeStep', { mode: 'manual', value: 0 });
   const { result } = valueCompany(toValuationInputs(unadjusted));

@@ -205,11 +205,9 @@ const Times = ({ value }: { value: number }) => {
 export const ResultPlot = ({ ladder }: { ladder: Ladder }) => {
   const times = useTimes();
   const place = placeOn(ladder);
-  const inside = (value: number | null): value is number =>
-    value !== null && value >= ladder.from && value <= ladder.to;
   return (
     <>
-      {inside(ladder.dcf) && (
+      {ladder.dcf !== null && (
         <>
           <span className={styles.dot} style={{ left: place(ladder.dcf) }} />
           <span className={styles.label} data-side="below" style={{ left: place(ladder.dcf) }}>
@@ -217,7 +215,7 @@ export const ResultPlot = ({ ladder }: { ladder: Ladder }) => {
           </span>
         </>
       )}
-      {inside(ladder.result) && (
+      {ladder.result !== null && (
         <>
           <span className={styles.dot} data-full style={{ left: place(ladder.result) }} />
           <span className={styles.label} style={{ left: place(ladder.result) }}>

@@ -53,6 +53,40 @@ describe('the ladder of evidence', () => {
     expect(plain(rowOf('listed').textContent)).toContain('5,7x');
   });
 
+  it('a bank’s deals are shown and count once chosen; its listed companies have no multiple', async () => {
+    await renderStep({
+      step: 'multiples',
+      sectors: dealSet,
+      document: chooseSector(workshop, 'FIN', dealSet),
+    });
+    // 6.1 · 0.968 for 780,000 €
+    expect(plain(rowOf('sme-deals').textContent)).toContain('5,9x');
+    expect(within(rowOf('listed')).queryByText('Se usa')).toBeNull();
+    expect(plain(rowOf('listed').textContent)).toContain('Sin múltiplo de EV');
+    fireEvent.click(within(rowOf('sme-deals')).getByRole('button'));
+    expect(within(rowOf('sme-deals')).getByText('Se usa')).toBeDefined();
+    expect(screen.getByText(/En una entidad financiera/u)).toBeDefined();
+  });
+
+  it('one own deal that is missing is one', async () => {
+    const own = [1, 2, 3, 4].map((index) => ({
+      id: `00000000-0000-4000-8000-00000000000${String(index)}`,
+      sector: 'MAQ',
+      name: `Venta ${String(index)}`,
+      source: 'Mandato propio',
+      closedOn: '2025-06-30',
+      ebitda: 1_000_000,
+      evToEbitda: 5,
+    }));
+    const sectors = { ...dealSet, sales: { own, platform: [] } };
+    await renderStep({
+      step: 'multiples',
+      sectors,
+      document: chooseSector(workshop, 'MAQ', sectors),
+    });
+    expect(within(rowOf('own-deals')).getByText('Falta 1 para usarla')).toBeDefined();
+  });
+
   it('any rung can be chosen, and its value is told before', async () => {
     await renderStep({
       step: 'multiples',

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import { dealNoteText } from '@valia/i18n/deal-source-texts.ts';
@@ -35,7 +35,7 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
   if (lacks > 0) {
     return (
       <span className={styles.dimmed}>
-        <Trans>Faltan {lacks} para usarla</Trans>
+        <Plural value={lacks} one="Falta # para usarla" other="Faltan # para usarla" />
       </span>
     );
   }

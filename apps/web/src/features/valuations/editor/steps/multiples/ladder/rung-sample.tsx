@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
@@ -84,9 +84,11 @@ const DealsSample = () => {
         {name}, EBITDA de {millions} M€
       </Trans>
       <br />
-      <Trans>
-        {count} fuentes con nombre, hasta {until}, grado {grade}
-      </Trans>
+      <Plural
+        value={count}
+        one={`# fuente con nombre, hasta ${until}, grado ${grade}`}
+        other={`# fuentes con nombre, hasta ${until}, grado ${grade}`}
+      />
     </>
   );
 };
@@ -94,11 +96,11 @@ const DealsSample = () => {
 const ListedSample = () => {
   const { t } = useLingui();
   const { document, sectors, language } = useEditor();
-  const { origin } = document.multiples.evToEbitda;
+  const { origin, central } = document.multiples.evToEbitda;
   const sample = document.multiples.deals?.listedSample ?? null;
   const ofSector = sectors?.sectors.find(({ code }) => code === document.company.sector);
   const shown =
-    origin.kind === 'sector'
+    origin.kind === 'sector' && central !== null
       ? { firms: origin.firms, date: origin.date }
       : (sample ??
         (ofSector?.evMultiplesMeaningful === true && sectors !== null

@@ -42,9 +42,11 @@ export const useLadder = (): Ladder => {
     const allSectors = ebitda === null ? null : dealsOfAllSectors(set, ebitda * document.unit);
     const chosen = valueOf(figureId.appliedMultiple('central'));
     const result = valueOf(figureId.impliedEvToEbitda());
+    const dcf = document.method === 'mixed' ? valueOf(figureId.dcf('impliedEvToEbitda')) : null;
     const shown = [
       chosen,
       result,
+      dcf,
       allSectors?.low.multiple ?? null,
       allSectors?.high.multiple ?? null,
       ...rungs.flatMap(({ figures, deals }) =>
@@ -59,7 +61,7 @@ export const useLadder = (): Ladder => {
       allSectors,
       chosen,
       result,
-      dcf: document.method === 'mixed' ? valueOf(figureId.dcf('impliedEvToEbitda')) : null,
+      dcf,
       from: shown.length === 0 ? 0 : Math.floor(Math.min(...shown)),
       to: shown.length === 0 ? 1 : Math.max(Math.ceil(Math.max(...shown)), 1),
     };
