@@ -33,7 +33,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/verify/$code': 176,
   '/dashboard': 245,
   '/valuations': 291,
-  '/valuation/$id': 470,
+  '/valuation/$id': 474,
   '/reports': 258,
   '/monthly-budget': 278,
   '/comparable-multiples': 293,

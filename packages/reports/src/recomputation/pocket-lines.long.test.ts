@@ -1,6 +1,7 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import { documentMultiples } from '@valia/domain/testing/document-multiples.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
@@ -64,7 +65,7 @@ const documentOf = (inputs: ValuationInputs, print: Print): ValuationDocument | 
   const bridge = inUnit({ ...inputs.bridge }, unit);
   const thin = { ...drivers, ebitdaMargin: constant(0.01) };
   const origin = { kind: 'own' as const, note: '' };
-  const { comparables, ...multiples } = inputs.multiples;
+  const multiples = documentMultiples(inputs.multiples);
   const { success, data } = valuationDocumentSchema.safeParse({
     ...sampleDocument(inputs.method, 'Uno, S.L.'),
     ...inputs,
@@ -83,10 +84,9 @@ const documentOf = (inputs: ValuationInputs, print: Print): ValuationDocument | 
     bridge: burden === 'debt' ? { ...bridge, financialDebt: 3e9 / unit } : bridge,
     multiples: {
       ...multiples,
-      ...(comparables && {
-        comparables: comparables.map((one) => ({ ...one, name: '', source: '', date: null })),
-      }),
-      evToEbitda: comparables ? multiples.evToEbitda : { ...multiples.evToEbitda, origin },
+      evToEbitda: multiples.comparables
+        ? multiples.evToEbitda
+        : { ...multiples.evToEbitda, origin },
     },
   });
   return success ? data : null;

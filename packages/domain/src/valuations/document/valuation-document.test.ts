@@ -2,6 +2,7 @@ import { inputsWithOptions } from '@valia/valuation/testing/inputs-with-options.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFieldIssues } from '../../errors/to-field-issues.ts';
+import { documentMultiples } from '../../testing/document-multiples.ts';
 import { emptyValuationDocument } from './empty-valuation-document.ts';
 import { productSource } from '../product-sources.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
@@ -164,9 +165,7 @@ describe('valuationDocumentSchema', () => {
   it('takes what the engine takes: every kind of inputs that its tests try', () => {
     fc.assert(
       fc.property(inputsWithOptions, (inputs) => {
-        const { comparables } = inputs.multiples;
-        const named = comparables?.map((one) => ({ ...one, name: '', source: '', date: null }));
-        const multiples = { ...inputs.multiples, ...(named && { comparables: named }) };
+        const multiples = documentMultiples(inputs.multiples);
         const adjustments = inputs.adjustments.map((one) => ({ ...one, id: scenario.id }));
         const document = { ...empty, ...inputs, adjustments, multiples };
         expect(valuationDocumentSchema.safeParse(document).error).toBeUndefined();

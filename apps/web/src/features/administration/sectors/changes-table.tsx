@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
 
-export interface SectorChange {
+interface SectorChange {
   code: string;
   /** In the draft, and in the sheet. */
   before: ReactNode;
