@@ -9,7 +9,6 @@ import type { Language } from './languages.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { sourceText } from './product-source-texts.ts';
 import { adjustmentKindTerms, adjustmentName } from './terms/adjustment-terms.ts';
-import { taxNormTexts } from './terms/tax-law-texts.ts';
 
 const translator = async (language: Language): Promise<I18n> =>
   setupI18n({
@@ -106,12 +105,3 @@ test.each(['es', 'ca', 'en'] as const)(
     );
   },
 );
-
-test.each([
-  ['es', 'Norma Foral 11/2013, de 5 de diciembre, del Impuesto sobre Sociedades (Bizkaia)'],
-  ['ca', 'Norma Foral 11/2013, de 5 de desembre, de l’impost sobre societats (Biscaia)'],
-  ['en', 'Bizkaia Corporate Tax Foral Regulation 11/2013'],
-] as const)('a foral law is cited in %s', async (language, text) => {
-  const i18n = await translator(language);
-  expect(i18n._(taxNormTexts.bizkaia)).toBe(text);
-});

@@ -9,7 +9,7 @@ import { confirmAssumption } from '@valia/domain/valuation-progress/assumptions.
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { machiningWorkshop } from '../testing/machining-workshop.ts';
 import { plain, viewOf } from '../testing/view-of.ts';
 
@@ -24,21 +24,48 @@ const basque = chooseTaxRegime(chooseProvince(workshop, '48'), 'basqueSmall');
 const saidIn = async (document: ValuationDocument, language: ReportLanguage = 'es') =>
   plain(JSON.stringify(await viewOf(document, {}, language)));
 
-const law = {
-  es: 'Norma Foral 11/2013, de 5 de diciembre, del Impuesto sobre Sociedades (Bizkaia)',
-  ca: 'Norma Foral 11/2013, de 5 de desembre, de l’impost sobre societats (Biscaia)',
-  en: 'Bizkaia Corporate Tax Foral Regulation 11/2013',
-};
+/** The number of each foral law, and its territory in every language. */
+const foralLaws = [
+  ['01', 'basqueSmall', '37/2013', { es: '(Álava)', ca: '(Àlaba)', en: 'Álava Corporate Tax' }],
+  [
+    '48',
+    'basqueSmall',
+    '11/2013',
+    { es: '(Bizkaia)', ca: '(Biscaia)', en: 'Bizkaia Corporate Tax' },
+  ],
+  [
+    '20',
+    'basqueSmall',
+    '2/2014',
+    { es: '(Gipuzkoa)', ca: '(Guipúscoa)', en: 'Gipuzkoa Corporate Tax' },
+  ],
+  [
+    '31',
+    'navarraSmall',
+    '26/2016',
+    { es: '(Navarra)', ca: '(Navarra)', en: 'Navarra Corporate Tax' },
+  ],
+] as const;
 
-test.each(['es', 'ca', 'en'] as const)(
-  'a Basque company’s report cites its own law in %s',
-  async (language) => {
-    const said = await saidIn(chooseLosses(basque, 'foral'), language);
-    expect(said).toContain(law[language]);
-    expect(said).not.toMatch(/27\/2014|7\/2024/u);
-    expect(said).not.toContain('español');
-  },
-);
+describe.each(['es', 'ca', 'en'] as const)('the report in %s', (language) => {
+  test.each(foralLaws)(
+    'of a company of %s taxed as %s cites %s alone',
+    async (...[province, regime, law, territory]) => {
+      const company = chooseLosses(
+        chooseTaxRegime(chooseProvince(workshop, province), regime),
+        'foral',
+      );
+      // Gipuzkoa's share from 2025 on is asked for.
+      const said = await saidIn(writeField(company, 'projection.losses.foralShare', 0.5), language);
+      expect(said).toContain(territory[language]);
+      const cited = said.match(
+        /(?<!\d)(?:27\/2014|7\/2024|37\/2013|11\/2013|2\/2014|26\/2016)(?!\d)/gu,
+      );
+      expect([...new Set(cited)]).toEqual([law]);
+      expect(said).not.toMatch(/español|espanyol|Spanish (?:Act|Corporate)/u);
+    },
+  );
+});
 
 test('foral rates say whether they were confirmed, and when', async () => {
   expect(await saidIn(basque)).toContain('Tipos de partida, sin confirmar en la norma');
@@ -60,7 +87,9 @@ test('an assumption that was confirmed is said in the reader’s language, with 
   const sources = { 'terminal.taxRate': productSource('assumption-chartered-tax-rate') };
   const assumed = { ...basque, sources: { ...basque.sources, ...sources } };
   const said = await saidIn(confirmAssumption(assumed, 'terminal.taxRate'), 'en');
-  expect(said).toContain(`Assumption: general rate of the chartered territory. ${law.en}`);
+  expect(said).toContain(
+    'Assumption: general rate of the chartered territory. Bizkaia Corporate Tax Foral Regulation 11/2013',
+  );
   const stored = { text: 'Hipótesis: tipo general de la hacienda foral', date: null };
   const earlier = { ...basque, sources: { ...basque.sources, 'terminal.taxRate': stored } };
   expect(await saidIn(earlier, 'en')).not.toContain('Hipótesis');
