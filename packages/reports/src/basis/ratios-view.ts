@@ -161,7 +161,7 @@ export const ratiosView = (context: ReportContext): RatiosView | null => {
           : t(msg`Sobre las cuentas sin normalizar, salvo donde se dice; días de un año de 365.`),
       ),
       ...(rows.some(lacksEarlierYears)
-        ? [remark(t(msg`La deuda y la plantilla se conocen solo del año base.`), t(msg`n. d.:`))]
+        ? [remark(t(msg`la deuda y la plantilla se conocen solo del año base.`), t(msg`n. d.:`))]
         : []),
       ...meaninglessNotes(context, [...divisorsOf(context, rows), ...normalised.divisors]),
     ],

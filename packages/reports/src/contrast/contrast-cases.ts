@@ -2,8 +2,7 @@ import { weighsEvToEbit } from '@valia/domain/reports/report-choice.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
-import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
-import { sizeStepOnCurve } from '@valia/valuation/multiples/size-step-on-curve.ts';
+import { contrastStep } from './contrast-step.ts';
 import { ebitToCompare } from '../leases/leases-view.ts';
 import { smallDealPrices } from '../multiples/deal-prices.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -23,27 +22,6 @@ export interface ContrastCase {
   high: ContrastValue;
 }
 
-/**
- * The company's step. Where its own comparables are deals there is none in the value, but listed companies of another
- * country still have to be brought to its size.
- */
-export const contrastStep = (context: ReportContext): number | null => {
-  const { document, figure, input, result } = context;
-  const step = figure(figureId.sizeStep());
-  const ebit = ebitToCompare(context);
-  const { listedContrast } = input;
-  if (step !== null || listedContrast === null || result.multiples === null || ebit === null)
-    return step;
-  const { deals } = document.multiples;
-  const factor = figure(figureId.sizeFactor());
-  if (deals !== undefined && factor !== null) {
-    const from = deals.listed ?? deals.listedAverage;
-    return listedAtSize(from, factor, deals) / from - 1;
-  }
-  const listedValue = ebit * listedContrast.evToEbit * document.unit;
-  return sizeStepOnCurve(listedValue, document.multiples.sizeStepNodes);
-};
-
 const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
   const { document, input, shows } = context;
   if (!shows('contrast-listed')) return [];
@@ -52,7 +30,7 @@ const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
   const { listedContrast } = input;
   if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];
   if (weighsEvToEbit(document)) return [];
-  const applied = appliedMultiple(listedContrast.evToEbit, step);
+  const applied = appliedMultiple(listedContrast.evToEbit, step.value);
   const band = document.range.multipleBand;
   const at = (factor: number): ContrastValue => {
     const multiple = applied * factor;

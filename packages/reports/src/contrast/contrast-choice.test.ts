@@ -1,6 +1,8 @@
 import { contrastSections } from '@valia/domain/reports/report-choice.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { expect, test } from 'vitest';
+import { dealsDocument } from '../testing/deals-document.ts';
+import { machiningWorkshop } from '../testing/machining-workshop.ts';
 import { plain, viewOf } from '../testing/view-of.ts';
 
 const ofSection = {
@@ -30,4 +32,20 @@ test.each(contrastSections)('%s alone is in the table, the chart and their notes
   const margin = plain(JSON.stringify(calculation?.contrast?.margin));
   expect(margin).toContain(`Sobre el ${basis}`);
   expect(margin).not.toContain('los demás');
+});
+
+test('the step that listed companies of another country carry is told where no other table tells it', async () => {
+  const noteOf = async (document: Parameters<typeof viewOf>[0]) => {
+    const { calculation } = await viewOf(document);
+    return plain(JSON.stringify(calculation?.contrast?.margin.notes));
+  };
+  // Own deals: EBIT of 397,500 at 14.74x is 5.86 M€; −50 % + 30 % · ln(5.859 / 5) / ln 6 = −47.35 %
+  const workshop = machiningWorkshop();
+  expect(await noteOf(workshop)).toContain('5,86 M€ da −47,35 %.');
+  const { deals, sizeStep } = dealsDocument().multiples;
+  if (deals === undefined) throw new Error('no deals');
+  // f(555,800) = 0.91 + 0.09 · ln(1.1116) / ln 2 = 0.92374; 5.25 · f · (14.98 / 10.8)^0.35 / 14.98 = 0.3630
+  expect(
+    await noteOf({ ...workshop, multiples: { ...workshop.multiples, deals, sizeStep } }),
+  ).toContain('5,25 × 0,92374 × (14,98 / 10,8)^0,35 / 14,98 = 0,3630.');
 });

@@ -3,10 +3,10 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import type { RangePoint } from '@valia/valuation/figure.ts';
-import { type ContrastCase, contrastCases, contrastStep } from './contrast-cases.ts';
+import { type ContrastCase, contrastCases } from './contrast-cases.ts';
+import { contrastStep, fractionKept } from './contrast-step.ts';
 import { withinSentence } from '../content/move-text.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
 import {
   column,
   type MarginNotes,
@@ -55,8 +55,7 @@ const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
 export const listedContrastText = (context: ReportContext): string => {
   const { document, input, numbers, t } = context;
   const listed = numbers.multiple(input.listedContrast?.evToEbit ?? 0);
-  const step = contrastStep(context) ?? 0;
-  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const kept = fractionKept(context, contrastStep(context)?.value ?? 0);
   const band = numbers.share(document.range.multipleBand);
   return t(msg`${listed} × ${kept}; banda de ±${band}.`);
 };
@@ -111,7 +110,11 @@ export const contrastView = (context: ReportContext): ContrastView | null => {
       title: t(msg`Contraste`),
       notes: [
         ...(hasListed
-          ? [remark(listedContrastText(context), t(msg`EV/EBIT:`)), remark(sourceText(context))]
+          ? [
+              remark(listedContrastText(context), t(msg`EV/EBIT:`)),
+              ...(contrastStep(context)?.notes ?? []),
+              remark(sourceText(context)),
+            ]
           : []),
         remark(basisText(context, { hasDeals, hasListed })),
         remark(t(msg`Se muestra para comparar; no entra en el valor.`)),

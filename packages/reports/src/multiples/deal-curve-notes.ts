@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
+import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
+import type { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
@@ -33,20 +35,33 @@ export const dealCurveNotes = (context: ReportContext): MarginNote[] => {
   ];
 };
 
-/** How deals bring a listed EV/EBITDA down to the company's size, as the step was reached. */
+type ListedFigures = Parameters<typeof listedAtSize>[2] & { multiple: number; factor: number };
+
+/** What deals leave of a listed EV/EBITDA at the company's size: `5,25 × 0,954 × (14,98 / 10,8)^0,35 / 14,98`. */
+export const listedAtSizeText = (
+  context: ReportContext,
+  { average, factor, listedAverage, listedExponent, multiple }: ListedFigures,
+): string => {
+  const written = (value: number): string =>
+    context.numbers.number(value, shortestDecimals(value, 4));
+  const listed = written(multiple);
+  return `${written(average)} × ${factorText(context, factor)} × (${listed} / ${written(listedAverage)})^${written(listedExponent)} / ${listed}`;
+};
+
+/** How the step by deals was reached. */
 export const stepOfDealsText = (context: ReportContext): string => {
-  const { input, numbers } = context;
-  const { figures } = input.outcome;
+  const { figures } = context.input.outcome;
   const step = figures[figureId.sizeStep()];
-  const valueOf = (symbol: string): number => {
+  const valueOf = (symbol: FormulaSymbol): number => {
     const operand = step?.inputs.find((one) => one.symbol === symbol);
     return operand === undefined ? 0 : (figures[operand.figure]?.value ?? 0);
   };
-  const written = (symbol: string): string => {
-    const value = valueOf(symbol);
-    return numbers.number(value, shortestDecimals(value, 4));
-  };
-  const factor = factorText(context, valueOf('sizeFactor'));
-  const result = numbers.rate(step?.value ?? 0, 2);
-  return `${written('average')} × ${factor} × (${written('multiple')} / ${written('listedAverage')})^${written('listedExponent')} / ${written('multiple')} − 1 = ${result}`;
+  const text = listedAtSizeText(context, {
+    average: valueOf('average'),
+    factor: valueOf('sizeFactor'),
+    multiple: valueOf('multiple'),
+    listedAverage: valueOf('listedAverage'),
+    listedExponent: valueOf('listedExponent'),
+  });
+  return `${text} − 1 = ${context.numbers.rate(step?.value ?? 0, 2)}`;
 };

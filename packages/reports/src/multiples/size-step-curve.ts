@@ -56,25 +56,29 @@ const referencesNote = (context: ReportContext, isDrawn: boolean): MarginNote =>
   );
 };
 
-/** The curve in words, what it gives at this company's size, and what it rests on; empty where there is none. */
-export const sizeStepCurveNotes = (context: ReportContext): MarginNote[] => {
-  const { numbers, t } = context;
-  const curve = curveOfVersion(context);
-  if (curve === null) return [];
-  const { lowerStep, lowerValue, upperStep, upperValue } = curve.nodes;
+/** The curve in words, and what it gives at this company's size. */
+export const curveText = (
+  { numbers, t }: ReportContext,
+  { listedValue, nodes, step: atSize }: CurveOfVersion,
+): string => {
+  const { lowerStep, lowerValue, upperStep, upperValue } = nodes;
   const from = numbers.millionsOfEuros(lowerValue);
   const to = numbers.millionsOfEuros(upperValue);
   const first = numbers.share(lowerStep);
   const last = numbers.share(upperStep);
-  const value = numbers.scaled(curve.listedValue / 1_000_000, 'millions', 2);
-  const step = numbers.share(curve.step);
+  const value = numbers.scaled(listedValue / 1_000_000, 'millions', 2);
+  const step = numbers.share(atSize);
+  return t(
+    msg`${first} hasta ${from} de EV sin ajuste, ${last} desde ${to} y, entre ambos, lineal en su logaritmo; ${value} da ${step}.`,
+  );
+};
+
+/** The curve of the value's own step, and what it rests on; empty where there is none. */
+export const sizeStepCurveNotes = (context: ReportContext): MarginNote[] => {
+  const curve = curveOfVersion(context);
+  if (curve === null) return [];
   return [
-    remark(
-      t(
-        msg`${first} hasta ${from} de EV sin ajuste, ${last} desde ${to} y, entre ambos, lineal en su logaritmo; ${value} da ${step}.`,
-      ),
-      t(msg`Curva:`),
-    ),
+    remark(curveText(context, curve), context.t(msg`Curva:`)),
     referencesNote(context, reachOfStep(context) === 'whole'),
   ];
 };

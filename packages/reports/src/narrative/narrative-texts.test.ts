@@ -5,6 +5,7 @@ import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { sentenceCodes } from '@valia/domain/report-blocks/sentence-codes.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
+import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { blockSentences } from '@valia/i18n/report-blocks/block-sentences.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
@@ -228,6 +229,15 @@ test('a discount that one method alone bears says which, and why not the other',
 test('sources of own comparables are told once, however many they are of', async () => {
   const sources = await textOf(machiningWorkshop(), 'en', 'sources');
   expect(sources.match(/Own multiples: /gu)).toHaveLength(1);
+});
+
+test('a source of the product is told once, whether it was stored with its code or as its text', async () => {
+  const document = machiningWorkshop();
+  const { text, date } = productSource('damodaran-2026-01', '2026-01-05');
+  const plainly = { 'costOfCapital.buildUp.equityRiskPremium': { text, date } };
+  const sources = { ...document.sources, ...plainly };
+  const said = await textOf({ ...document, sources }, 'en', 'sources');
+  expect(said.match(/Damodaran, January 2026/gu)).toHaveLength(1);
 });
 
 test('a margin that stays is not told as a change', async () => {

@@ -6,6 +6,7 @@ import { readNumber } from '../../valuation-fields/write-field.ts';
 import { assumedFigures } from '../../valuation-progress/assumptions.ts';
 import { unsourcedFigures } from '../../valuation-progress/closing-checklist.ts';
 import type { SourceNote } from '../../valuations/document/valuation-document.ts';
+import { productSourceOf } from '../../valuations/product-sources.ts';
 import { blockIds } from '../block-ids.ts';
 import type { SaidValue, Sentence } from '../block-draft.ts';
 import { count, date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';
@@ -156,7 +157,9 @@ export const notContrastedDraft = ({ document, outcome }: DraftFacts): DraftOf =
   return draft;
 };
 
-const keyOf = ({ code, date: on, text }: SourceNote): string => JSON.stringify([code ?? text, on]);
+/** One source is printed once, whether it was stored with its code or as its text. */
+const keyOf = ({ code, date: on, text }: SourceNote): string =>
+  JSON.stringify([code ?? productSourceOf(text) ?? text, on]);
 
 /** Of what the adviser compared with: once however many comparables it is of. */
 const comparableSources = ({ method, multiples }: DraftFacts['document']): string[] => {
