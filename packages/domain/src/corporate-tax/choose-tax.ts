@@ -84,6 +84,20 @@ export const chooseTaxRegime = (
 export const taxRegimeOf = ({ projection: { spanishTax } }: ValuationDocument): TaxRegime =>
   spanishTax === undefined ? 'given' : taxScheduleOf(spanishTax);
 
+const zoneOfProvince: Readonly<Partial<Record<string, SpanishTaxZone['kind']>>> = {
+  '35': 'zec',
+  '38': 'zec',
+  '51': 'ceuta-melilla',
+  '52': 'ceuta-melilla',
+};
+
+/** The zone whose relief the company has, or could have where it is; null where there is none. */
+export const taxZoneOffered = ({
+  company,
+  projection,
+}: ValuationDocument): SpanishTaxZone['kind'] | null =>
+  projection.spanishTax?.zone?.kind ?? zoneOfProvince[company.province ?? ''] ?? null;
+
 /** The zone of the common territory whose relief the company has; its amount is still to be given. */
 export const chooseTaxZone = (
   document: ValuationDocument,

@@ -2,6 +2,7 @@ import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import { describe, expect, test } from 'vitest';
+import { privateDealOfSale } from '../comparables/private-deal-of-sale.ts';
 import type { SectorSales } from '../sectors/sector-sales-schema.ts';
 import { dealSet } from '../testing/deal-set.ts';
 import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
@@ -12,7 +13,8 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { chooseSector } from './choose-sector.ts';
-import { proposedRung, takeRung } from './multiple-rungs.ts';
+import { chooseMultipleOrigin, evidenceOf } from './choose-multiple-origin.ts';
+import { chooseSizeStep, datesOfOwnDeals, proposedRung, takeRung } from './multiple-rungs.ts';
 import { proposalChange } from './proposal-change.ts';
 
 const empty = emptyValuationDocument({ method: 'multiples', companyName: '', today: '2026-03-01' });
@@ -214,4 +216,55 @@ describe('an open draft that the curve proposed', () => {
     };
     expect(proposalChange(stepped, dealSet)).toBeNull();
   });
+});
+
+describe('the origin of EV/EBITDA', () => {
+  const ofDeals = chooseSector(withEbitda(780_000), 'MAQ', dealSet);
+
+  test('typed from deals starts at what they give', () => {
+    expect(evidenceOf(ofDeals, 'evToEbitda')).not.toBeNull();
+    const typed = chooseMultipleOrigin(ofDeals, 'evToEbitda', 'own', dealSet);
+    expect(evidenceOf(typed, 'evToEbitda')).toBeNull();
+    expect(typed.multiples.evToEbitda.central?.toFixed(2)).toBe(applied(ofDeals));
+  });
+
+  test('of listed companies comes down by what deals pay', () => {
+    const listed = chooseMultipleOrigin(ofDeals, 'evToEbitda', 'sector', dealSet);
+    expect(listed.multiples.evToEbitda.origin.kind).toBe('sector');
+    expect(listed.multiples.sizeStep).toEqual({ mode: 'auto', basis: 'deals' });
+  });
+
+  test('calculates the size step by deals where they are known, by the curve where not', () => {
+    const typed = chooseSizeStep(ofDeals, 'manual', -0.4);
+    expect(typed.multiples.sizeStep).toEqual({ mode: 'manual', value: -0.4 });
+    expect(chooseSizeStep(typed, 'auto', -0.4).multiples.sizeStep).toEqual({
+      mode: 'auto',
+      basis: 'deals',
+    });
+    const known = chooseSizeStep(withEbitda(780_000), 'manual', null);
+    expect(chooseSizeStep(known, 'auto', null).multiples.sizeStep).toEqual({ mode: 'auto' });
+  });
+});
+
+test('own deals are dated as the valuation would rest on them: typed ones once, left out ones not', () => {
+  const sales = [1, 2, 3].map((index) => saleOf(index));
+  const set = knowing({ own: [...sales, saleOf(4, 'ALI')] });
+  const document = chooseSector(withEbitda(780_000), 'MAQ', set);
+  expect(datesOfOwnDeals(document, set)).toEqual(['2025-06-30', '2025-06-30', '2025-06-30']);
+  const [first] = sales.map(privateDealOfSale);
+  if (first === undefined) throw new Error('no sale');
+  const leftOut = {
+    ...document,
+    multiples: { ...document.multiples, comparables: [{ ...first, included: false }] },
+  };
+  expect(datesOfOwnDeals(leftOut, set)).toHaveLength(2);
+  const typed = {
+    ...document,
+    multiples: {
+      ...document.multiples,
+      comparables: [{ ...first, id: '00000000-0000-4000-8000-00000000000f', date: null }],
+    },
+  };
+  expect(datesOfOwnDeals(typed, set)).toEqual([null, '2025-06-30', '2025-06-30', '2025-06-30']);
+  expect(datesOfOwnDeals(document, null)).toEqual([]);
 });

@@ -64,6 +64,19 @@ const ofThisSector = (
   return (document.multiples.comparables ?? []).filter(({ id }) => !ids.has(id));
 };
 
+/** When the deals that a valuation would rest on were closed, where that is known: those typed for it, and own sales. */
+export const datesOfOwnDeals = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): (string | null)[] => {
+  const typed = ofThisSector(document, set).filter(
+    ({ included, type }) => included && type === 'private-deal',
+  );
+  const ids = new Set(typed.map(({ id }) => id));
+  const others = ownSales(document, set).filter(({ id }) => !ids.has(id));
+  return [...typed.map(({ date }) => date), ...others.map(({ closedOn }) => closedOn)];
+};
+
 const withOwnDeals = (
   document: ValuationDocument,
   set: SectorMultiples | null,
@@ -120,6 +133,17 @@ export const byDeals = (document: ValuationDocument): ValuationDocument => {
   return deals === undefined || sizeStep.mode === 'manual'
     ? document
     : writeField(document, 'multiples.sizeStep', { mode: 'auto', basis: 'deals' });
+};
+
+/** The size step as it is calculated, by deals where they are known, or typed from what it is now. */
+export const chooseSizeStep = (
+  document: ValuationDocument,
+  mode: 'auto' | 'manual',
+  applied: number | null,
+): ValuationDocument => {
+  if (mode === 'manual')
+    return writeField(document, 'multiples.sizeStep', { mode, value: applied });
+  return byDeals(writeField(document, 'multiples.sizeStep', { mode }));
 };
 
 /** Whether all the private deals that count are own sales, of whatever sector: none was typed for this company. */

@@ -4,7 +4,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
 import { contrastStep } from './contrast-step.ts';
 import { ebitToCompare } from '../leases/leases-view.ts';
-import { smallDealPrices } from '../multiples/deal-prices.ts';
+import { dealPricesOf } from '../multiples/deal-prices.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 /** One multiple set beside the value without weight, with what it would give; money of the valuation. */
@@ -52,7 +52,7 @@ const dealCases = (context: ReportContext, bridge: number): ContrastCase[] => {
     kind: ContrastCase['kind'],
     { high, low }: { low: number; high: number },
   ): ContrastCase => ({ kind, low: at(low), central: null, high: at(high) });
-  const { central, ...small } = smallDealPrices(context);
+  const { central, ...small } = dealPricesOf(context);
   return [
     ...(shows('contrast-small-deals')
       ? [{ ...deals('small-deals', small), central: central === null ? null : at(central) }]

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
-import { pricesText, smallDealPrices } from './deal-prices.ts';
+import { pricesText, dealPricesOf } from './deal-prices.ts';
 import { reachOfStep } from './reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
@@ -44,11 +44,11 @@ const referencesNote = (context: ReportContext, isDrawn: boolean): MarginNote =>
   const all = numbers.multiple(sizeReferences.listed, 1);
   if (isDrawn) return remark(t(msg`Cotizadas: ${all} (Damodaran).`));
   const middle = numbers.multiple(sizeReferences.midMarketDeals.low, 1);
-  const prices = smallDealPrices(context);
+  const prices = dealPricesOf(context);
   const small = pricesText(context, prices);
   return remark(
     t(
-      prices.isOfSector
+      prices.sectorDataDate !== null
         ? msg`cotizadas ${all} (Damodaran), mercado medio ${middle} (Argos), pymes del sector, a su tamaño, ${small}.`
         : msg`cotizadas ${all} (Damodaran), mercado medio ${middle} (Argos), pymes ${small} (Dealsuite, 2022–23).`,
     ),

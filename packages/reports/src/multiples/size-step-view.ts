@@ -7,7 +7,7 @@ import { linearScale } from '../charts/linear-scale.ts';
 import { labelLevels } from '../charts/label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
 import { stepOfDealsText } from './deal-curve-notes.ts';
-import { midMarketNote, pricesText, smallDealPrices, smallDealsNote } from './deal-prices.ts';
+import { midMarketNote, pricesText, dealPricesOf, smallDealsNote } from './deal-prices.ts';
 import { bracketsText, originOfStep, sizeStepCurveNotes } from './size-step-curve.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
@@ -34,9 +34,9 @@ export interface SizeStepView {
 }
 
 const stretches = (context: ReportContext) => {
-  const small = smallDealPrices(context);
+  const small = dealPricesOf(context);
   return [
-    { label: small.isOfSector ? msg`Pymes del sector` : msg`Pymes`, ...small },
+    { label: small.sectorDataDate !== null ? msg`Pymes del sector` : msg`Pymes`, ...small },
     { label: msg`Mercado medio`, ...sizeReferences.midMarketDeals },
   ].map(({ high, label, low }) => ({
     label: context.t(label),

@@ -1,3 +1,4 @@
+import { cashShortfall } from './cash-shortfall.ts';
 import { equityFromEnterprise } from './equity-from-enterprise.ts';
 import { figureId } from '../figure.ts';
 import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
@@ -79,7 +80,7 @@ const valueNetDebt = (trace: Trace, { bridge, deductsCashShortfall }: ValuationI
   const debt = requiredInput(...given('financialDebt'));
   const cash = requiredInput(...given('cash'));
   const minimumCash = optionalInput(...given('minimumCash'));
-  const shortfall = minimumCash && cash ? minimumCash.value - cash.value : 0;
+  const shortfall = cashShortfall(bridge);
   const rest = {
     id: figureId.netFinancialDebt(),
     unit: 'money',
@@ -89,7 +90,7 @@ const valueNetDebt = (trace: Trace, { bridge, deductsCashShortfall }: ValuationI
       ['minimumCash', minimumCash],
     ],
   } as const;
-  if (shortfall > 0 && bridge.minimumCash !== null) {
+  if (shortfall > 0) {
     if (deductsCashShortfall === true)
       return trace.derive({
         ...rest,

@@ -10,7 +10,7 @@ import { dealsAtSize } from './deals-at-size.ts';
 import { DealsText } from './deals-text.tsx';
 import { HistoryLine } from './history-line.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
-import { shortSource } from './short-source.ts';
+import { shortSource } from '../../lib/short-source.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
 import { axisEndOf } from './use-sectors.ts';
 

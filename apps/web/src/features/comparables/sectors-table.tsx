@@ -16,7 +16,7 @@ import { SectorCards } from './sector-cards.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { axisEndOf } from './use-sectors.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
-import { shortSource } from './short-source.ts';
+import { shortSource } from '../../lib/short-source.ts';
 
 /** Every sector on one axis, those of own valuations first. */
 export const SectorsTable = (props: SectorsTableProps) => {

@@ -30,6 +30,8 @@ describe('cash below its minimum', () => {
     expect(screen.queryByText(/La tesorería no llega a la mínima/u)).toBeNull();
     expect(before).not.toBe('');
     expect(figureNamed('Deuda financiera neta')).not.toBe(before);
+    type('Tesorería', '900000');
+    expect(screen.getByText('Ahora no falta nada: no resta.')).toBeDefined();
   });
 });
 

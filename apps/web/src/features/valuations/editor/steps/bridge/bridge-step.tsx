@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
+import { cashShortfall } from '@valia/valuation/equity/cash-shortfall.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
 import { useMemo } from 'react';
@@ -49,17 +50,22 @@ const CashShortfall = () => {
   const { document, put } = useEditor();
   const { field } = useDescriptions();
   const { money } = useMoney();
-  const { cash, minimumCash } = document.bridge;
   const chosen = document.deductsCashShortfall === true;
-  const shortfall = Math.max(0, (minimumCash ?? 0) - (cash ?? 0));
-  if (!chosen && (minimumCash === null || cash === null || shortfall === 0)) return null;
+  const shortfall = cashShortfall(document.bridge);
+  if (!chosen && shortfall === 0) return null;
   const amount = money(shortfall);
   return (
     <div className={styles.wide}>
       <OptionField
         path="deductsCashShortfall"
         label={field('deductsCashShortfall')}
-        help={<Trans>Faltan {amount}, que el comprador tendría que aportar.</Trans>}
+        help={
+          shortfall > 0 ? (
+            <Trans>Faltan {amount}, que el comprador tendría que aportar.</Trans>
+          ) : (
+            <Trans>Ahora no falta nada: no resta.</Trans>
+          )
+        }
         chosen={chosen}
         onChoose={(on) => put('deductsCashShortfall', on || undefined)}
       />

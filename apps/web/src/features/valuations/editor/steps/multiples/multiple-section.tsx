@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import {
-  chooseOrigin,
+  chooseMultipleOrigin,
+  evidenceOf,
+} from '@valia/domain/valuation-choices/choose-multiple-origin.ts';
+import {
   chosenKinds,
   hasSectorMultiple,
-  type OriginKind,
   multipleField,
   originOf,
   removeMultiple,
   takeSectorMultiple,
   weightField,
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
-import { typedFromEvidence } from '@valia/domain/valuation-choices/multiple-ladder.ts';
-import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
@@ -37,26 +35,6 @@ const points = ['low', 'central', 'high'] as const;
 interface OfKind {
   kind: MultipleKind;
 }
-
-/** What deals a multiple rests on; null where it is typed, of listed companies or of own comparables. */
-const evidenceOf = (document: ValuationDocument, kind: MultipleKind) => {
-  const origin = originOf(document, kind);
-  return origin?.kind === 'own' ? (origin.evidence ?? null) : null;
-};
-
-const chosenFor = (
-  document: ValuationDocument,
-  kind: MultipleKind,
-  chosen: OriginKind | 'evidence',
-  sectors: SectorMultiples | null,
-): ValuationDocument => {
-  if (chosen === 'evidence') return document;
-  if (chosen === 'own' && evidenceOf(document, kind) !== null) return typedFromEvidence(document);
-  if (chosen === 'sector' && kind === 'evToEbitda') {
-    return takeRung(document, 'listed', sectors) ?? chooseOrigin(document, kind, chosen, sectors);
-  }
-  return chooseOrigin(document, kind, chosen, sectors);
-};
 
 const OriginChoice = ({ kind }: OfKind) => {
   const { t } = useLingui();
@@ -84,7 +62,10 @@ const OriginChoice = ({ kind }: OfKind) => {
             label: term(valuationTerms.multipleOrigins[value]),
           })),
         ]}
-        onChoose={(chosen) => change(path, (before) => chosenFor(before, kind, chosen, sectors))}
+        onChoose={(chosen) => {
+          if (chosen === 'evidence') return;
+          change(path, (before) => chooseMultipleOrigin(before, kind, chosen, sectors));
+        }}
       />
     </div>
   );

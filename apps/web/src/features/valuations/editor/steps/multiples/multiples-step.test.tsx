@@ -235,7 +235,9 @@ describe('the curve of the size step', () => {
       '−29,5',
       '−20,0',
     ]);
-    expect(screen.getByText(/cotizadas 10,8x \(Damodaran\), mercado medio 8,7x/u)).toBeDefined();
+    expect(
+      screen.getByText(/cotizadas 10,8x \(Damodaran, enero de 2026\), mercado medio 8,7x/u),
+    ).toBeDefined();
     expect(screen.queryByText(note)).toBeNull();
     cleanup();
     const inYen = { ...workedExample, currency: 'JPY' } as const;

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
-import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { smallDealPrices } from '@valia/domain/reports/small-deal-prices.ts';
+import { chooseSizeStep } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { carriesSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
 import {
@@ -70,19 +72,29 @@ const Curve = () => {
 };
 
 const Help = (): ReactNode => {
-  const { document, language } = useEditor();
+  const { document, outcome, language } = useEditor();
   const text = (value: number) => formatMultiple(value, { language });
   const listed = text(sizeReferences.listed);
   const middle = text(sizeReferences.midMarketDeals.low);
-  const { low, high } = sizeReferences.smallDeals;
+  const { low, high, sectorDataDate } = smallDealPrices(document, outcome.figures);
   const small = `${text(low)}–${text(high)}`;
+  const until = sectorDataDate === null ? '' : formatDate(sectorDataDate, language);
   return (
     <>
       <Trans>
-        Una cotizada no es una pyme. Referencias: cotizadas {listed} (Damodaran), mercado medio{' '}
-        {middle} (Argos), pymes {small} (Dealsuite). El ajuste varía de forma continua con el EBITDA
-        normalizado por el múltiplo de cotizadas; entre los extremos es lineal en su logaritmo.
-        Aplícalo una sola vez.
+        Una cotizada no es una pyme. Referencias: cotizadas {listed} (Damodaran, enero de 2026),
+        mercado medio {middle} (Argos, T1–T3 de 2025).
+      </Trans>{' '}
+      {sectorDataDate === null ? (
+        <Trans>Pymes: {small} (Dealsuite, 2022–2023).</Trans>
+      ) : (
+        <Trans>
+          Pymes de su sector, a su tamaño: {small} (operaciones hasta {until}).
+        </Trans>
+      )}{' '}
+      <Trans>
+        El ajuste varía de forma continua con el EBITDA normalizado por el múltiplo de cotizadas;
+        entre los extremos es lineal en su logaritmo. Aplícalo una sola vez.
       </Trans>
       {document.currency !== 'EUR' && (
         <>
@@ -106,7 +118,7 @@ const useIsOfBracket = (): boolean => {
 
 const StepChoice = () => {
   const { t } = useLingui();
-  const { document, outcome, put } = useEditor();
+  const { document, outcome, change } = useEditor();
   const { field, term } = useDescriptions();
   const { sizeStep } = document.multiples;
   const applied = outcome.figures[figureId.sizeStep()]?.value ?? null;
@@ -121,14 +133,7 @@ const StepChoice = () => {
           { value: 'manual', label: term(optionTerms.sizeStepModes.manual) },
         ]}
         onChoose={(mode) =>
-          put(
-            'multiples.sizeStep',
-            mode === 'manual'
-              ? { mode, value: applied }
-              : document.multiples.deals === undefined
-                ? { mode }
-                : { mode, basis: 'deals' },
-          )
+          change('multiples.sizeStep', (before) => chooseSizeStep(before, mode, applied))
         }
       />
       {sizeStep.mode === 'manual' && (

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { chooseTaxZone, confirmForalRates } from '@valia/domain/corporate-tax/choose-tax.ts';
+import {
+  chooseTaxZone,
+  confirmForalRates,
+  taxZoneOffered,
+} from '@valia/domain/corporate-tax/choose-tax.ts';
 import {
   appliedNormOf,
   citedNormOf,
@@ -90,13 +94,6 @@ const Confirmation = () => {
   );
 };
 
-const zoneProvinces: Readonly<Partial<Record<string, 'zec' | 'ceuta-melilla'>>> = {
-  '35': 'zec',
-  '38': 'zec',
-  '51': 'ceuta-melilla',
-  '52': 'ceuta-melilla',
-};
-
 /** The relief that a province offers, with what it asks for. */
 const Zone = () => {
   const { t } = useLingui();
@@ -104,8 +101,8 @@ const Zone = () => {
   const { field } = useDescriptions();
   const zones = useSegments(terms.taxZones);
   const { spanishTax } = document.projection;
-  const offered = spanishTax?.zone?.kind ?? zoneProvinces[document.company.province ?? ''];
-  if (spanishTax === undefined || offered === undefined) return null;
+  const offered = taxZoneOffered(document);
+  if (spanishTax === undefined || offered === null) return null;
   const path = 'projection.spanishTax.zone.kind';
   const kind = spanishTax.zone?.kind ?? 'none';
   const amount = `projection.spanishTax.zone.${kind === 'zec' ? 'base' : 'localShare'}`;

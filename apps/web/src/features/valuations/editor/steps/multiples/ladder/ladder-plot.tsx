@@ -133,7 +133,7 @@ const DealsPlot = ({ ladder, ...range }: BarProps) => {
               data-side="below"
               style={{ left: place(multiple) }}
             >
-              {code === 'MIN' || code === 'SOF' ? sectorName(code, language).split(' ')[0] : code}
+              {sectorName(code, language).split(' ')[0]}
             </span>
           ))}
         </>

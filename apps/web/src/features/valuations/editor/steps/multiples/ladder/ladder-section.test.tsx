@@ -33,6 +33,8 @@ const rowOf = (rung: string): HTMLElement => {
   return row;
 };
 
+const help = (): string => plain(screen.getByText(/Una cotizada no es una pyme/u).textContent);
+
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u2060]/gu, ' ');
 
 describe('the ladder of evidence', () => {
@@ -66,6 +68,18 @@ describe('the ladder of evidence', () => {
     fireEvent.click(within(rowOf('sme-deals')).getByRole('button'));
     expect(within(rowOf('sme-deals')).getByText('Se usa')).toBeDefined();
     expect(screen.getByText(/En una entidad financiera/u)).toBeDefined();
+  });
+
+  it('says of listed companies where they are listed, and whose figures they are', async () => {
+    const american = { ...dealSet, region: 'US', source: 'Aswath Damodaran, NYU Stern' };
+    await renderStep({
+      step: 'multiples',
+      sectors: american,
+      document: chooseSector(workshop, 'MAQ', american),
+    });
+    const text = plain(rowOf('listed').textContent);
+    expect(text).toContain('210 empresas, Estados Unidos');
+    expect(text).toContain('Damodaran, 1/2026');
   });
 
   it('one own deal that is missing is one', async () => {
@@ -112,7 +126,10 @@ describe('the ladder of evidence', () => {
     await renderStep({ step: 'multiples', sectors: dealSet, document: drafted });
     expect(screen.getByText('Propuesto antes 9,62x; ahora 5,13x.')).toBeDefined();
     expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
+    expect(help()).toContain('Pymes: 5,1x–5,4x (Dealsuite, 2022–2023).');
     fireEvent.click(screen.getByRole('button', { name: 'Seguir con 9,62x' }));
+    // 4.2 and 6.4 · 0.968 for 780,000 €
+    expect(help()).toContain('Pymes de su sector, a su tamaño: 4,1x–6,2x');
     expect(screen.queryByText(/Propuesto antes/u)).toBeNull();
     expect(plain(rowOf('listed').textContent)).toContain('9,6x');
     // 9.62 over 5.13 is far from what deals pay: it wants a reason and a source.

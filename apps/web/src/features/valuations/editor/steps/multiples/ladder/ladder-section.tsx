@@ -74,7 +74,7 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
           <span className={styles.dimmed}>{place}</span> {term(dealTerms.rungs[rung.rung])}
         </strong>
         <span className={styles.sample}>
-          <RungSample rung={rung.rung} />
+          <RungSample rung={rung} set={ladder.set} />
         </span>
       </div>
       <PlotFrame ladder={ladder}>

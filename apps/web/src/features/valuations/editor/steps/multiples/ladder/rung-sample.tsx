@@ -1,32 +1,33 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
-import { comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
+import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
+import { datesOfOwnDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import type { Rung } from '@valia/valuation/multiples/used-rung.ts';
+import { shortSource } from '../../../../../../lib/short-source.ts';
 import { useEditor } from '../../../editor-context.ts';
+import { useDescriptions } from '../../../use-descriptions.ts';
 
-const OwnSample = () => {
-  const { document, sectors, language } = useEditor();
-  const sales = (sectors?.sales?.own ?? []).filter(
-    ({ sector }) => sector === document.company.sector,
-  );
-  const noted = comparablesOf(document).filter(
-    ({ type, included }) => type === 'private-deal' && included,
-  );
-  const days = [
-    ...new Map([
-      ...sales.map(({ id, closedOn }) => [id, closedOn] as const),
-      ...noted.map(({ id, date }) => [id, date ?? ''] as const),
-    ]).values(),
-  ];
-  const dated = days.filter((day) => day !== '').toSorted();
-  const count = formatNumber(days.length, { language });
-  const [from, to] = [dated[0]?.slice(0, 4), dated.at(-1)?.slice(0, 4)];
-  if (days.length === 0) return <Trans>Sin operaciones del sector anotadas</Trans>;
-  return from === undefined ? (
-    <Trans>{count} del sector</Trans>
+interface RungSampleProps {
+  rung: LadderRung;
+  /** The edition that the ladder is of; null where a closed version knows none. */
+  set: SectorMultiples | null;
+}
+
+const OwnSample = ({ set }: Pick<RungSampleProps, 'set'>) => {
+  const { document, language } = useEditor();
+  const dates = datesOfOwnDeals(document, set);
+  const years = dates.flatMap((date) => date?.slice(0, 4) ?? []).toSorted();
+  const count = formatNumber(dates.length, { language });
+  const [from, to] = [years[0], years.at(-1)];
+  if (dates.length === 0) return <Trans>Sin operaciones del sector anotadas</Trans>;
+  if (from === undefined) return <Trans>{count} del sector</Trans>;
+  return from === to ? (
+    <Trans>
+      {count} del sector, {from}
+    </Trans>
   ) : (
     <Trans>
       {count} del sector, {from} a {to}
@@ -34,12 +35,12 @@ const OwnSample = () => {
   );
 };
 
-const PlatformSample = () => {
-  const { document, sectors, language } = useEditor();
+const PlatformSample = ({ set }: Pick<RungSampleProps, 'set'>) => {
+  const { document, language } = useEditor();
   const { origin } = document.multiples.evToEbitda;
   const used =
     origin.kind === 'own' && origin.evidence?.kind === 'platform' ? origin.evidence : null;
-  const known = sectors?.sales?.platform.find(({ sector }) => sector === document.company.sector);
+  const known = set?.sales?.platform.find(({ sector }) => sector === document.company.sector);
   const shown = used ?? known;
   if (shown === undefined) return <Trans>n. d., menos de 5 asesores</Trans>;
   const advisers = formatNumber(shown.advisers, { language });
@@ -62,17 +63,18 @@ const PlatformSample = () => {
   );
 };
 
-const DealsSample = () => {
-  const { document, outcome, sectors, language } = useEditor();
-  const { deals } = document.multiples;
+const DealsSample = ({ rung, set }: RungSampleProps) => {
+  const { document, outcome, language } = useEditor();
   const code = document.company.sector;
-  const sources = sectors?.sectors.find((sector) => sector.code === code)?.deals?.sources ?? [];
-  const count = new Set(sources.map(({ name }) => name)).size;
+  const { deals } = (rung.taken ?? document).multiples;
   const ebitda = outcome.figures[figureId.account(baseYear(document), 'normalisedEbitda')]?.value;
-  const grade =
-    deals?.grade ?? sectors?.sectors.find((sector) => sector.code === code)?.deals?.grade ?? '–';
-  const day = deals?.date ?? sectors?.deals?.date;
-  const until = day === undefined ? '–' : formatDate(day, language);
+  if (deals === undefined) return null;
+  // An earlier edition's figures rest on sources that this one need not name.
+  const known = deals.setId === set?.setId ? set.sectors : [];
+  const sources = known.find((sector) => sector.code === code)?.deals?.sources ?? [];
+  const count = new Set(sources.map(({ name }) => name)).size;
+  const { grade } = deals;
+  const until = formatDate(deals.date, language);
   const millions =
     ebitda === undefined
       ? '–'
@@ -84,50 +86,58 @@ const DealsSample = () => {
         {name}, EBITDA de {millions} M€
       </Trans>
       <br />
-      <Plural
-        value={count}
-        one={`# fuente con nombre, hasta ${until}, grado ${grade}`}
-        other={`# fuentes con nombre, hasta ${until}, grado ${grade}`}
-      />
+      {count > 0 && (
+        <>
+          <Plural
+            value={count}
+            one="# fuente con nombre"
+            many="# de fuentes con nombre"
+            other="# fuentes con nombre"
+          />
+          {', '}
+        </>
+      )}
+      <Trans>
+        hasta {until}, grado {grade}
+      </Trans>
     </>
   );
 };
 
-const ListedSample = () => {
-  const { t } = useLingui();
-  const { document, sectors, language } = useEditor();
-  const { origin, central } = document.multiples.evToEbitda;
-  const sample = document.multiples.deals?.listedSample ?? null;
-  const ofSector = sectors?.sectors.find(({ code }) => code === document.company.sector);
-  const shown =
-    origin.kind === 'sector' && central !== null
-      ? { firms: origin.firms, date: origin.date }
-      : (sample ??
-        (ofSector?.evMultiplesMeaningful === true && sectors !== null
-          ? { firms: ofSector.firms, date: sectors.date }
-          : null));
-  if (shown === null) return t`Sin múltiplo de EV que diga algo`;
-  const firms = formatNumber(shown.firms, { language });
-  const day = formatDate(shown.date, language);
+const ListedSample = ({ rung }: Pick<RungSampleProps, 'rung'>) => {
+  const { document, language } = useEditor();
+  const { region } = useDescriptions();
+  const { origin, central } = (rung.taken ?? document).multiples.evToEbitda;
+  const listed = origin.kind === 'sector' && central !== null ? origin : null;
+  const sample = listed ?? document.multiples.deals?.listedSample ?? null;
+  if (sample === null) return <Trans>Sin múltiplo de EV que diga algo</Trans>;
+  const firms = formatNumber(sample.firms, { language });
+  const place = listed === null ? null : region(listed.region);
   return (
     <>
-      <Trans>{firms} empresas, Europa occidental</Trans>
+      {place === null ? (
+        <Trans>{firms} empresas</Trans>
+      ) : (
+        <Trans>
+          {firms} empresas, {place}
+        </Trans>
+      )}
       <br />
-      <Trans>Damodaran, {day}</Trans>
+      {shortSource(sample)}
     </>
   );
 };
 
 /** Sample and period of a rung. */
-export const RungSample = ({ rung }: { rung: Rung }) => {
-  switch (rung) {
+export const RungSample = ({ rung, set }: RungSampleProps) => {
+  switch (rung.rung) {
     case 'own-deals':
-      return <OwnSample />;
+      return <OwnSample set={set} />;
     case 'platform':
-      return <PlatformSample />;
+      return <PlatformSample set={set} />;
     case 'sme-deals':
-      return <DealsSample />;
+      return <DealsSample rung={rung} set={set} />;
     case 'listed':
-      return <ListedSample />;
+      return <ListedSample rung={rung} />;
   }
 };

@@ -12,6 +12,8 @@ import { useEditor } from '../../../editor-context.ts';
 
 export interface Ladder {
   rungs: LadderRung[];
+  /** The edition that they are of; null where a closed version knows none. */
+  set: SectorMultiples | null;
   /** EV/EBITDA of the sector's listed companies as they trade. */
   listed: number | null;
   equityAtListed: number | null;
@@ -56,6 +58,7 @@ export const useLadder = (): Ladder => {
     const { origin, central } = document.multiples.evToEbitda;
     return {
       rungs,
+      set,
       listed: origin.kind === 'sector' ? central : (document.multiples.deals?.listed ?? null),
       equityAtListed: equityAtListed(document, set),
       allSectors,

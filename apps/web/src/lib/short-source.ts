@@ -1,7 +1,7 @@
 import type { Edition } from '@valia/domain/comparables/comparable-schemas.ts';
 
 /** `Damodaran, 1/2026`: the name a source is known by and the month of its data. */
-export const shortSource = ({ source, date }: Edition): string => {
+export const shortSource = ({ source, date }: Pick<Edition, 'source' | 'date'>): string => {
   const [author = source] = source.split(/[,:;(]/u);
   const [year = '', month = ''] = date.split('-');
   return `${author.replace(/^Aswath /u, '').trim()}, ${String(Number(month))}/${year}`;

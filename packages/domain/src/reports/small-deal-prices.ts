@@ -1,0 +1,26 @@
+import { type Figures, figureId } from '@valia/valuation/figure.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import { sizeReferences } from './size-references.ts';
+
+/** EV/EBITDA that deals of small companies pay. */
+export interface SmallDealPrices {
+  low: number;
+  high: number;
+  /** Null for prices of all sectors, which are published as a range. */
+  central: number | null;
+  /** Of the sector at the company's size: the day of their data. Null for those of all sectors. */
+  sectorDataDate: string | null;
+}
+
+/** Of the sector at the company's size where the valuation knows them, else of all sectors as published. */
+export const smallDealPrices = (
+  { multiples }: ValuationDocument,
+  figures: Figures,
+): SmallDealPrices => {
+  const { deals } = multiples;
+  const factor = figures[figureId.sizeFactor()]?.value;
+  if (deals === undefined || factor === undefined)
+    return { ...sizeReferences.smallDeals, central: null, sectorDataDate: null };
+  const { low, base, high, date } = deals;
+  return { low: low * factor, central: base * factor, high: high * factor, sectorDataDate: date };
+};
