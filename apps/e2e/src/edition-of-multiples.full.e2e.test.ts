@@ -32,10 +32,14 @@ const pageOf = async ({ openContext }: Pick<DemoAdministrator, 'openContext'>): 
   return page;
 };
 
-/** A draft with the multiple of its sector, out of the edition in force. */
+/** A draft with the multiple of its sector, out of the edition in force, and a typed step on it: nothing else is proposed. */
 const draftOfSector = async (): Promise<string> => {
   const set = await adviser.client.valuations.sectorMultiples.query();
-  return prepareValuation(adviser, (document) => takeSectorMultiple(document, 'evToEbitda', set));
+  return prepareValuation(adviser, (document) => {
+    const taken = takeSectorMultiple(document, 'evToEbitda', set);
+    const sizeStep = { mode: 'manual' as const, value: -0.35 };
+    return { ...taken, multiples: { ...taken.multiples, sizeStep } };
+  });
 };
 
 const times = (figures: { low: number; central: number; high: number }, factor: number): string =>
@@ -111,5 +115,22 @@ describe('a new edition of multiples', () => {
     expect(await page.locator('[data-newer-edition]').count()).toBe(0);
     expect(await adviser.client.valuations.get.query({ id: closedId })).toEqual(closed);
     expect(failures).toEqual([]);
+  });
+
+  it('shows each figure of its deals whole on a phone', async () => {
+    const desk = await pageOf(administrator);
+    await desk.setViewportSize({ width: 360, height: 800 });
+    await desk.goto(`${product.origin}/admin/sector-multiples`);
+    await desk.getByRole('button', { name: 'Nueva edición' }).click();
+    const deals = desk.getByRole('region', { name: 'Operaciones de pymes' });
+    await deals.getByLabel('EBITDA del nodo 8').waitFor();
+    const cut = await deals.locator('input, button').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const shown = field.querySelector('[class*="Button-label"]') ?? field;
+        const name = field.getAttribute('aria-label') ?? field.textContent;
+        return name !== '' && shown.scrollWidth > shown.clientWidth ? [name] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatDate, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { evidenceGrades } from '@valia/valuation/multiples/deal-multiples-inputs.ts';
 import { useState } from 'react';
+import { DayField } from '../../../components/dates/day-field.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -55,6 +56,7 @@ const NewAverage = ({ draft }: { draft: DealsDraft }) => {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button
+        className={styles.besideField ?? ''}
         variant="default"
         size="compact-sm"
         onClick={() => {
@@ -74,14 +76,12 @@ const Constants = ({ draft }: { draft: DealsDraft }) => {
   const { deals } = draft;
   return (
     <div className={styles.curveFields}>
-      <TextInput
-        type="date"
-        size="xs"
+      <DayField
         name="date"
         label={t`Operaciones hasta`}
         value={deals.date}
         error={draft.faults['date']}
-        onChange={(event) => draft.setDate(event.currentTarget.value)}
+        onChange={draft.setDate}
       />
       <Figure
         draft={draft}
@@ -109,7 +109,7 @@ const Nodes = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   return (
     <ScrollRegion label={t`Curva de tamaño`} className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.nodes}`}>
         <caption className={styles.caption}>{t`Curva de tamaño`}</caption>
         <tbody>
           {(['ebitda', 'factor'] as const).map((name) => (
@@ -148,7 +148,7 @@ const Sectors = ({ draft }: { draft: DealsDraft }) => {
   const names = useEndNames();
   return (
     <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.deals}`}>
         <caption className={styles.caption}>{t`Operaciones por sector`}</caption>
         <DealHeads />
         <tbody>
