@@ -74,7 +74,7 @@ describe('my requests', () => {
     expect(await screen.findByText('ganada, pendiente de confirmar')).toBeDefined();
     expect(await screen.findByText('0 ganadas, 1 pendiente de confirmar')).toBeDefined();
     expect(
-      await screen.findByText('0 solicitudes abiertas, 1 pendiente de confirmar'),
+      await screen.findByText('0 solicitudes abiertas con tarifa, 1 pendiente de confirmar'),
     ).toBeDefined();
   });
 

@@ -22,7 +22,7 @@ const useWonText = (): ((totals: RequestTotals) => string) => {
 const useEstimatedText = (): ((estimated: NonNullable<RequestTotals['estimated']>) => string) => {
   const { t } = useLingui();
   return ({ open, unconfirmed }) => {
-    const text = t`${plural(open, { one: '# solicitud abierta', many: '# de solicitudes abiertas', other: '# solicitudes abiertas' })}`;
+    const text = t`${plural(open, { one: '# solicitud abierta con tarifa', many: '# de solicitudes abiertas con tarifa', other: '# solicitudes abiertas con tarifa' })}`;
     if (unconfirmed === 0) return text;
     return t`${text}, ${plural(unconfirmed, { one: '# pendiente de confirmar', many: '# de pendientes de confirmar', other: '# pendientes de confirmar' })}`;
   };

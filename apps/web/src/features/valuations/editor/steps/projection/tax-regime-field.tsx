@@ -49,8 +49,8 @@ export const TaxRegimeField = () => {
           <p className={stepStyles.warning}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
             <Trans>
-              La provincia de la empresa tiene hacienda propia y sus propios tipos. Elige los que
-              pague y confírmalos.
+              El territorio donde tributa la empresa tiene sus propios tipos. Elige los que pague y
+              confírmalos.
             </Trans>
           </p>
         )}
