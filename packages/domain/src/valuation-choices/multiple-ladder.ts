@@ -2,6 +2,7 @@ import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultiplesOf } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
 import { usedMultiples } from '@valia/valuation/multiples/used-multiples.ts';
 import { type Rung, rungs, usedRung } from '@valia/valuation/multiples/used-rung.ts';
@@ -44,12 +45,14 @@ const choose = (
   return taken === null ? null : withEvToEbitda(taken);
 };
 
-const dealsAtSize = (document: ValuationDocument, outcome: ReturnType<typeof valueCompany>) =>
-  (document.multiples.comparables ?? []).flatMap(({ included, type, evToEbitda }, index) => {
-    if (!included || type !== 'private-deal' || evToEbitda === null) return [];
-    const sized = outcome.figures[figureId.multiple('evToEbitda', `comparable.${index}`)]?.value;
-    return [sized ?? evToEbitda];
-  });
+const dealsAtSize = (
+  { multiples }: ValuationDocument,
+  { figures }: ReturnType<typeof valueCompany>,
+): number[] =>
+  knownComparables(multiples, 'evToEbitda').map(
+    ({ index, value }) =>
+      figures[figureId.multiple('evToEbitda', `comparable.${index}`)]?.value ?? value,
+  );
 
 /** Every rung of evidence as the valuation would rest on it, the closest first. */
 export const multipleLadder = (

@@ -67,6 +67,20 @@ describe('the warnings', () => {
     );
   });
 
+  test('of an EBITDA above revenue name every year that has one', async () => {
+    const document = valdeorzaDocument();
+    const [first, second] = document.accounts.years;
+    if (first === undefined || second === undefined) throw new Error('too few years');
+    const years = [first, second].map((year) => ({
+      ...year,
+      lines: { ...year.lines, otherIncome: 10 * (year.lines.revenue ?? 0) },
+    }));
+    const { summary } = await viewOf({ ...document, accounts: { ...document.accounts, years } });
+    const told = summary.warnings.map(({ text }) => plain(text)).join(' ');
+    expect(told).toContain(`En ${first.year} el margen EBITDA es del`);
+    expect(told).toContain(`En ${second.year} el margen EBITDA es del`);
+  });
+
   test('of multiples given out of their order name each with its three figures', async () => {
     const document = exampleWithOptions();
     const { multiples } = document;

@@ -6,7 +6,7 @@ import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { takesForMarketability } from '../equity/discounts-view.ts';
-import type { ReportContext } from '../content/report-context.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
 
 export interface WarningView {
   lead: string;
@@ -178,14 +178,15 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     };
   },
   'ebitda-margin-above-revenue': (context) => {
-    const { numbers, t } = context;
-    const param = (name: string) => paramOf(context, 'ebitda-margin-above-revenue', name);
-    const margin = numbers.rate(param('margin'));
-    const year = String(param('year'));
-    return {
-      lead: t(msg`EBITDA por encima de las ventas.`),
-      text: t(msg`En ${year} el margen EBITDA es del ${margin}.`),
-    };
+    const { input, numbers, t } = context;
+    const told = input.outcome.issues
+      .filter(({ code }) => code === 'ebitda-margin-above-revenue')
+      .map(({ params }) => {
+        const margin = numbers.rate(params.margin ?? 0);
+        const year = String(params.year ?? 0);
+        return t(msg`En ${year} el margen EBITDA es del ${margin}.`);
+      });
+    return { lead: t(msg`EBITDA por encima de las ventas.`), text: sentences(...told) };
   },
   'marketability-counted-twice': (context) => {
     const { figure, numbers, t } = context;

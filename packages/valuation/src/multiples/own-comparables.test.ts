@@ -263,6 +263,20 @@ describe('own comparables at nought, below it or without this multiple', () => {
     expect(codesOf(valuedBy([...usable, ...blank]))).not.toContain('comparables-not-positive');
   });
 
+  test('are told of once, whichever multiple of theirs is no price', () => {
+    const comparables = typed('private-deal', 0, 5.2, 5.6, 5.9, 6.1, 6.6).map((one, index) => ({
+      ...one,
+      evToSales: index < 3 ? -1 : 1,
+    }));
+    const inputs = valuedBy(comparables);
+    const { origin } = inputs.multiples.evToEbitda;
+    const evToSales = { low: null, central: null, high: null, origin, weight: 0.5 };
+    const multiples = { ...inputs.multiples, evToEbitdaWeight: 0.5, further: { evToSales } };
+    const { issues } = valueCompany({ ...inputs, multiples });
+    const told = issues.filter(({ code }) => code === 'comparables-not-positive');
+    expect(told.map(({ params }) => params.comparables)).toEqual([3]);
+  });
+
   test('alone are no range to value by', () => {
     const { issues, result } = valueCompany(valuedBy(typed('private-deal', 0)));
     expect(result).toBeNull();

@@ -7,6 +7,7 @@ import { quartilesFrom, rangeOfComparables } from './range-of-comparables.ts';
 import { carriesSizeStep, followsSize } from './size-step-reach.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
+import { usedMultiples } from './used-multiples.ts';
 import { byPoint } from './value-by-multiple.ts';
 import { valueDealSizeFactor } from './value-size-factor.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
@@ -209,9 +210,13 @@ const valueDeal = (
 };
 
 /** Multiples of nought or less are typed in good faith, from companies that lose money; none of them is a price. */
-const warnOfUnusable = (trace: Trace, { multiples }: ValuationInputs, kind: MultipleKind): void => {
-  const unusable = (multiples.comparables ?? []).filter(
-    (one) => one.included && one[kind] !== null && !isUsableMultiple(one[kind]),
+const warnOfUnusable = (trace: Trace, inputs: ValuationInputs): void => {
+  const kinds = usedMultiples(inputs.multiples).filter(
+    (kind) => givenMultiple(inputs, kind).comparables !== null,
+  );
+  const unusable = (inputs.multiples.comparables ?? []).filter(
+    (one) =>
+      one.included && kinds.some((kind) => one[kind] !== null && !isUsableMultiple(one[kind])),
   );
   if (unusable.length === 0) return;
   trace.warn('comparables-not-positive', comparablesField, { comparables: unusable.length });
@@ -228,7 +233,7 @@ const valueAppliedComparables = (
   { sizeStep, sizeFactor }: SizeFigures,
 ): PointFigures => {
   const comparables = givenMultiple(inputs, kind).comparables ?? [];
-  warnOfUnusable(trace, inputs, kind);
+  warnOfUnusable(trace, inputs);
   if (comparables.length === 0) {
     return byPoint(() => trace.missing(comparablesField));
   }
