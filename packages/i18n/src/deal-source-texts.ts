@@ -28,8 +28,15 @@ const periodTexts: readonly (readonly [
   RegExp,
   (parts: readonly string[], t: Translate, language: Language) => string,
 ])[] = [
-  [/^H([12])-(\d{4})$/u, ([, half = '', year = '']) => `S${half} ${year}`],
-  [/^Q([1-4])-(\d{4})$/u, ([, quarter = '', year = '']) => `T${quarter} ${year}`],
+  [
+    /^H([12])-(\d{4})$/u,
+    ([, half = '', year = ''], _t, language) => `${language === 'en' ? 'H' : 'S'}${half} ${year}`,
+  ],
+  [
+    /^Q([1-4])-(\d{4})$/u,
+    ([, quarter = '', year = ''], _t, language) =>
+      `${language === 'en' ? 'Q' : 'T'}${quarter} ${year}`,
+  ],
   [
     /^(?:published )?([A-Z][a-z]{2})-(\d{4})$/u,
     ([, month = '', year = ''], _t, language) => {
@@ -47,11 +54,7 @@ const periodTexts: readonly (readonly [
 const periodText = (period: string, t: Translate, language: Language): string => {
   for (const [pattern, write] of periodTexts) {
     const parts = pattern.exec(period);
-    if (parts === null) continue;
-    const text = write(parts, t, language);
-    return language === 'en'
-      ? text.replace(/^S(?=[12] )/u, 'H').replace(/^T(?=[1-4] )/u, 'Q')
-      : text;
+    if (parts !== null) return write(parts, t, language);
   }
   return period;
 };

@@ -1,4 +1,5 @@
 import type { MultipleChain } from '@valia/domain/valuations/multiple-chain-schema.ts';
+import { asPrinted } from './as-printed.ts';
 import { formatMultiple, formatNumber, formatRate } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -10,9 +11,6 @@ interface ChainOptions {
 
 const mostDigits = 3;
 
-const rounded = (value: number, decimals: number): number =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals;
-
 /** The fewest decimals, from `least` on, with which the chain can be recomputed as it is read. */
 const decimalsOf = (
   { from, applied }: MultipleChain,
@@ -20,11 +18,11 @@ const decimalsOf = (
   least: number,
   resultAt: (from: number, digits: number) => number,
 ): number => {
-  const read = rounded(applied, decimals);
+  const read = asPrinted(applied, decimals);
   const candidates = Array.from({ length: mostDigits }, (_, more) => least + more);
   return (
     candidates.find(
-      (digits) => rounded(resultAt(rounded(from, decimals), digits), decimals) === read,
+      (digits) => asPrinted(resultAt(asPrinted(from, decimals), digits), decimals) === read,
     ) ?? least
   );
 };
@@ -38,7 +36,7 @@ export const multipleChainText = (
   const { from, by, applied } = chain;
   if (by === null) return times(applied);
   if (by.kind === 'factor') {
-    const digits = decimalsOf(chain, decimals, 2, (given, at) => given * rounded(by.value, at));
+    const digits = decimalsOf(chain, decimals, 2, (given, at) => given * asPrinted(by.value, at));
     const factor = formatNumber(by.value, { language, decimals: digits });
     return `${times(from)} × ${factor} = ${times(applied)}`;
   }
@@ -46,7 +44,7 @@ export const multipleChainText = (
     chain,
     decimals,
     0,
-    (given, at) => given * (1 + rounded(by.value, at + 2)),
+    (given, at) => given * (1 + asPrinted(by.value, at + 2)),
   );
   const step = formatRate(Math.abs(by.value), { language, decimals: digits });
   return `${times(from)} ${by.value < 0 ? '−' : '+'} ${step} = ${times(applied)}`;

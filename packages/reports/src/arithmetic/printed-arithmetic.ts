@@ -65,12 +65,9 @@ export const printedFigures = (numbers: ReportNumbers) => {
   };
 };
 
-/** An amount of the valuation as its table has it; the unrounded one lies between its ends. */
-export const printedAmount = ({ figure, numbers }: ReportContext, id: string): Printed => {
-  const exact = figure(id) ?? 0;
-  const amount = printedFigures(numbers).money(exact);
-  return { ...amount, low: Math.min(amount.low, exact), high: Math.max(amount.high, exact) };
-};
+/** An amount of the valuation as its table has it. */
+export const printedAmount = ({ figure, numbers }: ReportContext, id: string): Printed =>
+  printedFigures(numbers).money(figure(id));
 
 const signless = (text: string): string => (text.startsWith(minus) ? text.slice(1) : text);
 

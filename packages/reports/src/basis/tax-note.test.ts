@@ -92,5 +92,9 @@ test('an assumption that was confirmed is said in the reader’s language, with 
   );
   const stored = { text: 'Hipótesis: tipo general de la hacienda foral', date: null };
   const earlier = { ...basque, sources: { ...basque.sources, 'terminal.taxRate': stored } };
-  expect(await saidIn(earlier, 'en')).not.toContain('Hipótesis');
+  const ofEarlier = await saidIn(earlier, 'en');
+  expect(ofEarlier).not.toContain('Hipótesis');
+  expect(ofEarlier).toContain(
+    'Assumption: general rate of the chartered territory. Bizkaia Corporate Tax Foral Regulation 11/2013',
+  );
 });

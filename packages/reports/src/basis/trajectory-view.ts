@@ -48,7 +48,7 @@ const marginTitle = ({
     : t(msg`Del ${from} al ${to} de las ventas`);
 };
 
-/** Of the flows as the table prints them. */
+/** The sum of the flows, rounded once. */
 const flowTitle = ({ baseYear, figure, numbers, projectedYears, t }: ReportContext): string => {
   const flows = projectedYears.map(
     (year) => figure(figureId.projection(year, 'freeCashFlowToFirm')) ?? 0,

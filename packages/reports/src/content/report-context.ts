@@ -2,6 +2,7 @@ import type { ValuationReportInput } from '@valia/domain/reports/valuation-repor
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
 import { citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
 import type { SourceNote } from '@valia/domain/valuations/document/valuation-document.ts';
+import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';
 import { closedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
@@ -45,7 +46,7 @@ const datedSource = (
 ): string => {
   const said = sourceText(note, t, language);
   // A foral rate is read with its law beside it.
-  const isForal = note.code === 'assumption-chartered-tax-rate';
+  const isForal = (note.code ?? productSourceOf(note.text)) === 'assumption-chartered-tax-rate';
   const text = isForal ? `${said}. ${t(taxNormTexts[citedNormOf(document)])}` : said;
   return note.date === null || text.includes(note.date.slice(0, 4))
     ? text

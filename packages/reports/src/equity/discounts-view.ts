@@ -195,7 +195,6 @@ export const discountsView = (
 ): LedgerView | null => {
   const { figure, numbers, result, t } = context;
   const after = result.equityAfterDiscounts;
-  const printedAfter = figure(figureId.discountedEquity('central'));
   if (after === undefined && result.valuePerShare === undefined) return null;
   return {
     title:
@@ -212,10 +211,14 @@ export const discountsView = (
       ...(after === undefined
         ? []
         : [
-            row(t(terms.equityValue), [numbers.money(printedAfter ?? after.central)], {
-              kind: 'total',
-              letter: letters.add(sentences(undiscountedNote(context))),
-            }),
+            row(
+              t(terms.equityValue),
+              [numbers.money(figure(figureId.discountedEquity('central')) ?? after.central)],
+              {
+                kind: 'total',
+                letter: letters.add(sentences(undiscountedNote(context))),
+              },
+            ),
           ]),
       ...shareRows(context, letters),
     ],
