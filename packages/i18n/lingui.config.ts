@@ -15,7 +15,7 @@ const innerSourcesOfOthers = (area: string, own: readonly string[]): string[] =>
 
 export default defineConfig({
   sourceLocale: 'es',
-  locales: ['es', 'ca', 'en'],
+  locales: ['ca', 'en'],
   format: formatter({ origins: false }),
   orderBy: 'message',
   catalogs: Object.entries(catalogSources)

@@ -26,7 +26,7 @@ it('a page weighs what it imports, each file once, and not what other pages load
         `src/features/${file}.tsx`,
         ...(alone === undefined ? [] : [`src/${alone}.tsx`]),
       ]),
-      ...[...areas].map((area) => `../../packages/i18n/src/locales/${area}/es.po`),
+      ...[...areas].map((area) => `../../packages/i18n/src/locales/${area}/ca.po?source`),
     ]),
     '_core.js': { file: 'core.js', css: ['core.css'] },
   };

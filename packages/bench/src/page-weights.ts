@@ -11,7 +11,7 @@ interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const catalogs = (...areas: string[]): string[] =>
-  areas.map((area) => `../../packages/i18n/src/locales/${area}/es.po`);
+  areas.map((area) => `../../packages/i18n/src/locales/${area}/ca.po?source`);
 const shell = ['src/app/shell/app-shell.tsx'];
 
 const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> = {

@@ -2,7 +2,13 @@
 import type { Catalog, CatalogFiles } from './first-catalogs.ts';
 
 /** Those that the pages before the app do not load. */
-export const catalogFiles: CatalogFiles = import.meta.glob<Catalog>([
-  './locales/*/*.po',
-  '!./locales/{first,guest,shared}/*.po',
-]);
+export const catalogFiles: CatalogFiles = {
+  translations: import.meta.glob<Catalog>([
+    './locales/*/*.po',
+    '!./locales/{first,guest,shared}/*.po',
+  ]),
+  sources: import.meta.glob<Catalog>(
+    ['./locales/*/ca.po', '!./locales/{first,guest,shared}/ca.po'],
+    { query: '?source' },
+  ),
+};

@@ -1,6 +1,13 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformAsync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import {
+  createCompilationErrorMessage,
+  createCompiledCatalog,
+  getCatalogForFile,
+  getCatalogs,
+} from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import type { Plugin } from 'vite';
@@ -42,7 +49,26 @@ const macros: Plugin = {
   },
 };
 
-const catalogLanguage = /\/locales\/[\w-]+\/(es|ca|en)\.po$/;
+/** The Spanish catalog of an area: its texts stand in the sources, and a translation names its entries after them. */
+const sourceCatalogs: Plugin = {
+  name: 'source-catalogs',
+  async transform(_code, id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'source' || !file.endsWith('.po')) return null;
+    const path = relative(linguiConfig.rootDir ?? '', file);
+    const found = getCatalogForFile(path, await getCatalogs(linguiConfig));
+    const entries = await found?.catalog.read(found.locale);
+    if (entries === undefined) throw new Error(`${path} is no catalog`);
+    const messages = Object.entries(entries).map(([key, { message = key }]) => [key, message]);
+    const { source, errors } = createCompiledCatalog('es', Object.fromEntries(messages), {
+      namespace: 'es',
+    });
+    if (errors.length > 0) throw new Error(createCompilationErrorMessage('es', errors));
+    return { code: source, map: null, moduleType: 'js' };
+  },
+};
+
+const catalogLanguage = /\/locales\/[\w-]+\/(ca|en)\.po(\?source)?$/;
 /** English puts its % and € to the number without a space. */
 const beforeSign = { es: / (?=%|M?€|MB\b)/gu, ca: / (?=%|M?€|MB\b)/gu, en: / (?=MB\b)/gu };
 
@@ -51,11 +77,17 @@ const unbrokenSigns: Plugin = {
   name: 'unbroken-signs',
   enforce: 'post',
   transform: (code, id) => {
-    const language = catalogLanguage.exec(id)?.[1];
-    if (language !== 'es' && language !== 'ca' && language !== 'en') return null;
-    return { code: code.replaceAll(beforeSign[language], '\u00A0'), map: null };
+    const [, language, source] = catalogLanguage.exec(id) ?? [];
+    if (language !== 'ca' && language !== 'en') return null;
+    const spaces = beforeSign[source === undefined ? language : 'es'];
+    return { code: code.replaceAll(spaces, '\u00A0'), map: null };
   },
 };
 
 /** The Vite plugins that compile macros and catalogs: for the web build, the server build and the tests. */
-export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath }), unbrokenSigns];
+export const linguiMacroPlugin = (): Plugin[] => [
+  macros,
+  sourceCatalogs,
+  ...lingui({ configPath }),
+  unbrokenSigns,
+];

@@ -1,10 +1,13 @@
 import type { Messages } from '@lingui/core';
 import { catalogFiles } from './catalog-files.ts';
 import type { CatalogArea } from './catalog-sources.ts';
-import { firstCatalogFiles, loadCatalogOf } from './first-catalogs.ts';
+import { type CatalogFiles, firstCatalogFiles, loadCatalogOf } from './first-catalogs.ts';
 import type { Language } from './languages.ts';
 
-const files = { ...firstCatalogFiles, ...catalogFiles };
+const files: CatalogFiles = {
+  translations: { ...firstCatalogFiles.translations, ...catalogFiles.translations },
+  sources: { ...firstCatalogFiles.sources, ...catalogFiles.sources },
+};
 
 /** One area's texts in one language. Works where Vite compiled the code: web, bundled server, tests. */
 export const loadCatalog = (area: CatalogArea, language: Language): Promise<Messages> =>

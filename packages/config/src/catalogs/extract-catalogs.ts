@@ -5,7 +5,7 @@ import { runTool } from '../run-tool.ts';
 
 const tool = 'node_modules/@lingui/cli';
 
-// The house's own extraction, its catalogs written elsewhere and in the source language alone.
+// The house's own extraction, its catalogs written elsewhere and in one language alone.
 // Only a source that names lingui can hold a text: parsing the others takes a third of the time.
 const configFor = (i18n: string, out: string): string => `
 import house from ${JSON.stringify(join(i18n, 'lingui.config.ts'))};

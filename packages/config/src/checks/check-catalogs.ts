@@ -1,7 +1,8 @@
 import { parseCatalog, type CatalogEntry } from '../catalogs/parse-catalog.ts';
 import type { Finding, SourceFile } from '../sources/source-file.ts';
 
-const languages = ['es', 'ca', 'en'] as const;
+// Spanish is what the entries are named after.
+const languages = ['ca', 'en'] as const;
 const place = /^packages\/i18n\/src\/locales\/([a-z-]+)\/([a-z]+)\.po$/;
 
 const keyOf = ({ context, id }: CatalogEntry): string =>
@@ -33,7 +34,7 @@ const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   if (entry.fuzzy) return [{ path, message: `${name} is marked as unsure` }];
   if (path.endsWith('/ca.po') && catalanDe.test(entry.text))
     return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
-  if (straightApostrophe.test(entry.text))
+  if ([entry.id, entry.text].some((text) => straightApostrophe.test(text)))
     return [{ path, message: `${name} has the straight apostrophe where the house writes ’` }];
   // An id that is a code and no Spanish text carries no placeholders of its own.
   const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
@@ -82,7 +83,7 @@ const saidOtherwise = (areas: Areas, language: string): Finding[] =>
       );
   });
 
-/** Every area has every text in every language, with the same placeholders. */
+/** Every area has every text in every translation, with the same placeholders. */
 export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
   const areas = new Map<string, Map<string, CatalogEntry[]>>();
   const findings: Finding[] = [];
@@ -119,7 +120,7 @@ export const checkExtraction = (
   extracted: ReadonlyMap<string, string>,
 ): Finding[] =>
   [...extracted].flatMap(([area, po]) => {
-    const path = `packages/i18n/src/locales/${area}/es.po`;
+    const path = `packages/i18n/src/locales/${area}/ca.po`;
     const sources = parseCatalog(po);
     const catalog = parseCatalog(files.find((file) => file.path === path)?.text ?? '');
     const stale = missing(path, sources, catalog, 'the catalog').map(({ message }) => ({
