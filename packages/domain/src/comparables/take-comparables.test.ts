@@ -123,5 +123,11 @@ describe('into a valuation', () => {
     });
     expect(taken?.company.sector).toBe('MAQ');
     expect(takePlatformMedian(document, { sector: 'FIN', set })).toBeNull();
+    // A bank that is valued by sales of machinery is still measured against deals of banks.
+    const bank = { ...document, company: { ...document.company, sector: 'FIN' } };
+    const ofOthers = takePlatformMedian(bank, { sector: 'MAQ', set });
+    expect(ofOthers?.company.sector).toBe('FIN');
+    expect(ofOthers?.multiples.deals).toMatchObject({ sector: 'FIN', base: 6.1 });
+    expect(ofOthers?.multiples.evToEbitda.central).toBe(6.2);
   });
 });

@@ -4,7 +4,7 @@ import {
   givesMultiple,
   takeSectorMultiple,
 } from '../valuation-choices/multiple-edits.ts';
-import { takeRung } from '../valuation-choices/multiple-rungs.ts';
+import { keepDeals, takeRung } from '../valuation-choices/multiple-rungs.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
 import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
@@ -59,5 +59,6 @@ export const takePlatformMedian = (
 ): ValuationDocument | null => {
   const { company } = document;
   const taken = takeRung({ ...document, company: { ...company, sector } }, 'platform', set);
-  return taken && { ...taken, company: { ...company, sector: company.sector ?? sector } };
+  if (taken === null) return null;
+  return keepDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
 };

@@ -136,6 +136,17 @@ export const chooseLosses = (document: ValuationDocument, limit: LossLimit): Val
   return writeField(document, 'projection.losses', options[limit]);
 };
 
+/** What losses may take goes by the law that limits them: another one has its own share, or asks for it. */
+export const withLossesOfNorm = (
+  document: ValuationDocument,
+  before: ValuationDocument,
+): ValuationDocument => {
+  const norm = citedNormOf(document);
+  if (document.projection.losses?.foralShare === undefined || norm === citedNormOf(before))
+    return document;
+  return chooseLosses(document, norm === 'common' ? 'spain' : 'foral');
+};
+
 export const lossLimitOf = ({ projection: { losses } }: ValuationDocument): LossLimit => {
   if (losses === undefined) return 'off';
   return losses.foralShare === undefined ? losses.limit : 'foral';

@@ -107,6 +107,28 @@ describe('losses of a foral company', () => {
     expect(citedLossNormOf(document)).toBe(citedNormOf(document));
   });
 
+  it.each([
+    // Gipuzkoa's share from 2025 on is asked for; Álava's is Bizkaia's.
+    ['48', 'basqueSmall', '20', { limit: 'spain', foralShare: null }],
+    ['48', 'basque', '01', { limit: 'spain', foralShare: 0.5 }],
+    // The rates of Navarra that somebody chose stay, and so does what its law lets losses take.
+    ['31', 'navarra', '48', { limit: 'spain', foralShare: 0.4 }],
+    ['48', 'basque', '48', { limit: 'spain', foralShare: 0.4 }],
+  ] as const)('in %s, taxed as %s, move to %s with its share', (from, regime, to, losses) => {
+    const chosen = chooseLosses(chooseTaxRegime(inProvince(from), regime), 'foral');
+    const typed = writeField(chosen, 'projection.losses.foralShare', 0.4);
+    expect(chooseProvince(typed, to).projection.losses).toEqual({ opening: null, ...losses });
+  });
+
+  it('follow the company into the common territory', () => {
+    const { spanishTax: _asked, ...projection } = inProvince('48').projection;
+    const losses = { opening: 100, limit: 'spain' as const, foralShare: 0.5 };
+    const untaxed = { ...inProvince('48'), projection: { ...projection, losses } };
+    const { projection: moved } = chooseProvince(untaxed, '28');
+    expect(moved.spanishTax).toEqual({ regime: 'by-turnover' });
+    expect(moved.losses).toEqual({ opening: 100, limit: 'spain' });
+  });
+
   it('go by the State’s limit again with its rates', () => {
     const foral = chooseLosses(chooseTaxRegime(inProvince('48'), 'basque'), 'foral');
     const common = chooseTaxRegime(foral, 'general');

@@ -1,6 +1,6 @@
 import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { withGeneralRateOfNorm } from '../corporate-tax/choose-tax.ts';
+import { withGeneralRateOfNorm, withLossesOfNorm } from '../corporate-tax/choose-tax.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 const taxPath = 'projection.drivers.taxRate.path';
@@ -27,6 +27,9 @@ const withRatesOfNorm = (
   );
 };
 
+const withLawOfNorm = (moved: ValuationDocument, before: ValuationDocument): ValuationDocument =>
+  withLossesOfNorm(withRatesOfNorm(moved, before), before);
+
 /** Foral rates are confirmed for one law, and an answer about operations is about one domicile. */
 const withoutAnswersOf = (document: ValuationDocument): ValuationDocument =>
   writeField(
@@ -43,7 +46,7 @@ export const chooseProvince = (
   document: ValuationDocument,
   province: string | null,
 ): ValuationDocument =>
-  withRatesOfNorm(writeField(withoutAnswersOf(document), 'company.province', province), document);
+  withLawOfNorm(writeField(withoutAnswersOf(document), 'company.province', province), document);
 
 /** Where a large company works, which may lead to another law. */
 export const chooseTaxOperations = (
@@ -52,5 +55,5 @@ export const chooseTaxOperations = (
 ): ValuationDocument => {
   const before = document.projection.taxOperations ?? { foral: null, shareElsewhere: null };
   const answered = writeField(document, 'projection.taxOperations', { ...before, ...answer });
-  return withRatesOfNorm(answered, document);
+  return withLawOfNorm(answered, document);
 };
