@@ -9,13 +9,14 @@ export interface ProvedChain {
   at: string | null;
 }
 
-/** Null while nothing was found yet. */
+/** Null while nothing was found yet. A fault that the check finds later is not hidden by an earlier proof of this visit. */
 export const provedChain = (
   own: ProvedChain | null,
   check: AuditHead['check'] | undefined,
 ): ProvedChain | null => {
-  if (own !== null || check === undefined) return own;
-  const { brokenAt, brokenRow, intactAt } = check;
+  if (own !== null && own.brokenAt !== null) return own;
+  const { brokenAt = null, brokenRow = null, intactAt = null } = check ?? {};
   if (brokenAt !== null) return { brokenAt, brokenRow, at: null };
+  if (own !== null) return own;
   return intactAt === null ? null : { brokenAt, brokenRow, at: intactAt };
 };
