@@ -8,9 +8,9 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
+import { openAsVisitor } from './people/open-as-visitor.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { sharedProduct } from './product/shared-product.ts';
-import { watchComplaints } from './page/watch-failures.ts';
 
 const mostBytes = 20_480;
 const mostScriptBytes = 5_120;
@@ -22,14 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  const context = await product.browser.newContext({ locale: 'es', ...options });
-  const page = await context.newPage();
-  const failures: string[] = [];
-  watchComplaints(page, failures);
-  await page.goto(`${product.origin}${path}`);
-  return { page, failures, close: () => context.close() };
-};
+const open = (path: string, options?: BrowserContextOptions) =>
+  openAsVisitor(product, path, options);
 
 const htmlAt = async (path: string): Promise<string> =>
   (await fetch(`${product.origin}${path}`)).text();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
-import { watchComplaints } from './page/watch-failures.ts';
+import { openAsVisitor } from './people/open-as-visitor.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
@@ -14,14 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  const context = await product.browser.newContext({ locale: 'es', ...options });
-  const page = await context.newPage();
-  const failures: string[] = [];
-  watchComplaints(page, failures);
-  await page.goto(`${product.origin}${path}`);
-  return { page, failures, close: () => context.close() };
-};
+const open = (path: string, options?: BrowserContextOptions) =>
+  openAsVisitor(product, path, options);
 
 const fillSellForm = async (page: Page): Promise<void> => {
   await page.locator('#sell-companyName').fill('Envases de Ejemplo, S.L.');

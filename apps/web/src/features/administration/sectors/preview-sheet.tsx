@@ -19,6 +19,7 @@ interface PreviewSheetProps {
 /** What a file would change, before any of it is taken. */
 export const PreviewSheet = ({ name, total, recognised, changed, ...props }: PreviewSheetProps) => {
   const { t } = useLingui();
+  const rows = t`${plural(total, { one: '1 fila leída', many: '# de filas leídas', other: '# filas leídas' })}, ${plural(recognised, { one: '1 reconocida.', many: '# de reconocidas.', other: '# reconocidas.' })}`;
   const changes = t`${plural(changed, { one: 'Cambia 1 sector.', many: 'Cambian # de sectores.', other: 'Cambian # sectores.' })}`;
   return (
     <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
@@ -27,10 +28,7 @@ export const PreviewSheet = ({ name, total, recognised, changed, ...props }: Pre
           <Trans>Qué cambia con «{name}»</Trans>
         </h2>
         <p>
-          <Trans>
-            {total} filas leídas, {recognised} reconocidas.
-          </Trans>{' '}
-          {changes} <Trans>Nada se guarda hasta que lo apliques.</Trans>
+          {rows} {changes} <Trans>Nada se guarda hasta que lo apliques.</Trans>
         </p>
         <Button variant="default" onClick={props.onDiscard}>
           <Trans>Descartar</Trans>

@@ -256,9 +256,7 @@ describe('a file of deals for a draft', () => {
     const { cell, saved } = await show(draft, { rows: [], ...ofDeals });
     await cell(0, 0);
     send();
-    expect(
-      await screen.findByText(/2 filas leídas, 1 reconocidas. Cambia 1 sector./),
-    ).toBeDefined();
+    expect(await screen.findByText(/2 filas leídas, 1 reconocida. Cambia 1 sector./)).toBeDefined();
     expect(screen.getByText('4,70x · 5,30x · 6,10x · B')).toBeDefined();
     expect(screen.getByText('5,00x · 7,00x · 8,00x · A')).toBeDefined();
     // 7 / 5.3 = 1.32

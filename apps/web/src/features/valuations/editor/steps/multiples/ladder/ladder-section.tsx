@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import { dealNoteText } from '@valia/i18n/deal-source-texts.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
@@ -50,7 +50,7 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
       {!readOnly && (
         <Button size="compact-sm" variant="default" onClick={() => change(field, () => taken)}>
           <Trans context="To take one source">Usar</Trans>
-          <span className={styles.hidden}> {name}</span>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
     </>
