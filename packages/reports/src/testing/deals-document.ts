@@ -1,5 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { machineryDeals } from '@valia/valuation/testing/deal-company.ts';
+import { machineryDeals, multiplesOfDeals } from '@valia/valuation/testing/deal-company.ts';
 import { multiplesOnly } from './sample-report-input.ts';
 
 const setId = '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0';
@@ -31,15 +31,5 @@ export const dealsDocument = (
   multiples: Partial<ValuationDocument['multiples']> = {},
 ): ValuationDocument => ({
   ...multiplesOnly(),
-  multiples: {
-    evToEbitda: {
-      low: deals.low,
-      central: deals.base,
-      high: deals.high,
-      origin: { kind: 'own', note: '', type: 'private-deal', evidence: { kind: 'sme-deals' } },
-    },
-    sizeStep: { mode: 'auto', basis: 'deals' },
-    deals,
-    ...multiples,
-  },
+  multiples: { ...multiplesOfDeals(deals), deals, ...multiples },
 });

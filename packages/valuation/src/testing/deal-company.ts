@@ -17,6 +17,19 @@ export const machineryDeals: DealMultiples = {
   listed: 14.98,
 };
 
+/** Published deals, each brought to the company's size. */
+export const multiplesOfDeals = (
+  deals: DealMultiples,
+): Pick<MultiplesInputs, 'evToEbitda' | 'sizeStep'> => ({
+  evToEbitda: {
+    low: deals.low,
+    central: deals.base,
+    high: deals.high,
+    origin: { kind: 'own', note: '', type: 'private-deal', evidence: { kind: 'sme-deals' } },
+  },
+  sizeStep: { mode: 'auto', basis: 'deals' },
+});
+
 /** Valued by published deals alone, with an EBITDA in the unit given. */
 export const dealCompany = (
   ebitda: number,
@@ -37,15 +50,5 @@ export const dealCompany = (
       lines: { ...year.lines, ebitda },
     })),
   },
-  multiples: {
-    evToEbitda: {
-      low: deals.low,
-      central: deals.base,
-      high: deals.high,
-      origin: { kind: 'own', note: '', type: 'private-deal', evidence: { kind: 'sme-deals' } },
-    },
-    sizeStep: { mode: 'auto', basis: 'deals' },
-    deals,
-    ...multiples,
-  },
+  multiples: { ...multiplesOfDeals(deals), deals, ...multiples },
 });
