@@ -108,9 +108,7 @@ export const valuationReportView = (
   const company = companyName(context);
   const [page, pages] = ['{page}', '{pages}'];
   const narrative = narrativeView(context);
-  const tellsCompany = (narrative ?? []).some(({ blocks }) =>
-    blocks.some(({ id }) => id === 'company'),
-  );
+  const told = new Set((narrative ?? []).flatMap(({ blocks }) => blocks.map(({ id }) => id)));
   return {
     language: input.language,
     title: documentTitle(input.kind, company, t),
@@ -125,7 +123,7 @@ export const valuationReportView = (
     summary: summaryView(context, run),
     comparison: input.kind === 'comparison' ? comparisonView(context) : null,
     narrative,
-    company: companyView(context, tellsCompany),
+    company: companyView(context, told),
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),

@@ -13,6 +13,18 @@ test('a full report says what the company is once, in its text', async () => {
     expect([fact, timesIn(text, fact)]).toEqual([fact, 1]);
 });
 
+test('a company of which nothing but its sector is known says that once', async () => {
+  const { report: _report, ...workshop } = machiningWorkshop();
+  const bare = { taxId: '', province: null, foundedYear: null, employees: null };
+  const { company, narrative } = await viewOf({
+    ...workshop,
+    company: { ...workshop.company, ...bare, cnae: { version: 'CNAE-2025', code: '' } },
+  });
+  const chapter = narrative?.find((one) => one.chapter === 'company');
+  const text = plain(JSON.stringify([company?.facts, chapter]));
+  expect(timesIn(text, 'pertenece al sector')).toBe(1);
+});
+
 test('a report without text says it in sentences, in the reader’s language', async () => {
   const summary = { kind: 'summary', sections: ['company'] } as const;
   const { company } = await viewOf(machiningWorkshop(), { ...summary, sections: ['company'] });

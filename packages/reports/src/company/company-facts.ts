@@ -4,11 +4,16 @@ import { say } from '@valia/domain/report-blocks/say.ts';
 import { blockWriter } from '@valia/i18n/report-blocks/block-writer.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** What is known of the company beside its accounts, in sentences; a full report says it in its text. */
-export const companyFacts = ({ document, input, t }: ReportContext): string => {
+/** What is known of the company beside its accounts, in sentences; its sector unless a text of its own says it. */
+export const companyFacts = (
+  { document, input, t }: ReportContext,
+  isSectorTold: boolean,
+): string => {
   const { sector } = document.company;
   const ofSector =
-    sector === null ? [] : [say('sector-name', { sector: { kind: 'sector', value: sector } })];
+    sector === null || isSectorTold
+      ? []
+      : [say('sector-name', { sector: { kind: 'sector', value: sector } })];
   const sentences: Sentence[] = [...companyRegister(document), ...ofSector].filter(
     (sentence) => sentence !== null,
   );

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
 import { sectorName } from '../front/cover-view.ts';
 import type { PanelChartView } from '../charts/panel-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -33,8 +34,11 @@ const chartNotes = ({ t }: ReportContext, panels: readonly PanelChartView[]): Ma
   return { title: notes.length === 0 ? '' : t(msg`Cómo leerlo`), notes };
 };
 
-/** Null where it was not chosen. `isTold`: the report's text says what the company is. */
-export const companyView = (context: ReportContext, isTold: boolean): CompanyView | null => {
+/** Null where it was not chosen. `told`: the texts of the report, which say each fact in its stead. */
+export const companyView = (
+  context: ReportContext,
+  told: ReadonlySet<BlockId>,
+): CompanyView | null => {
   const { document, shows, t } = context;
   if (!shows('company')) return null;
   const panels = companyCharts(context);
@@ -42,7 +46,7 @@ export const companyView = (context: ReportContext, isTold: boolean): CompanyVie
   return {
     title: sector === '' ? t(msg`La empresa`) : t(msg`La empresa y su sector`),
     lead: companyLead(context),
-    facts: isTold ? '' : companyFacts(context),
+    facts: told.has('company') ? '' : companyFacts(context, told.has('sector')),
     keyFigures: companyFigures(context),
     charts:
       panels.length === 0
