@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { drawLinkImage, linkImageSize, type LinkTexts } from './link-image.ts';
 import type { StandingFile } from './src/prerender/render-standing-pages.tsx';
-import { writeStandingPages } from './standing-pages.ts';
+import { writeStaticPages } from './static-pages.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
 
 /** What compiles components and their texts; made anew for each build. */
@@ -274,7 +274,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       writeFileSync(join(folder, file), htmlOf(drawn, built));
       return { path: drawn.path, page: drawn.page, language: drawn.language, file };
     });
-    listed.push(...writeStandingPages(outDir, await renderer.renderStandingPages(), standing));
+    listed.push(...writeStaticPages(outDir, await renderer.renderStandingPages(), standing));
     await writeLinkImages(outDir, linkTexts);
     const scripts = [firstPaint, knownLetters, page, standing].map(hashOf);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));

@@ -11,7 +11,7 @@ import {
   testProject,
   type ProjectTest,
 } from './test-project.config.ts';
-import { WaitingFilesFirst } from './src/waiting-files-first.ts';
+import { SlowFilesFirst } from './src/slow-files-first.ts';
 
 const mutantTests = '**/*-mutants.db.test.ts';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
@@ -60,7 +60,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a database, a browser or a clock: one worker more than cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WaitingFilesFirst },
+    sequence: { sequencer: SlowFilesFirst },
     experimental: {
       fsModuleCache: true,
       fsModuleCachePath: join(compiledModules, compiledBy.digest('hex')),

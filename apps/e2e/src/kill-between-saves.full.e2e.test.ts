@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './page/editor-page.ts';
-import { keepChromium } from './product/keep-chromium.ts';
+import { sharedChromium } from './product/shared-chromium.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { startBuiltProduct, type BuiltProduct } from './product/start-built-product.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startBuiltProduct();
   adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
   valuationId = await prepareValuation(adviser);
-  context = await adviser.openContext(await keepChromium());
+  context = await adviser.openContext(await sharedChromium());
   page = await context.newPage();
   await page.goto(`${product.origin}/valuation/${valuationId}`);
   await companyName().waitFor();

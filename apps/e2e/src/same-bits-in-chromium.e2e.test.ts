@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { bitsOfTheEngine } from './bits-of-the-engine.ts';
-import { keepChromium } from './product/keep-chromium.ts';
+import { sharedChromium } from './product/shared-chromium.ts';
 
 /** The engine as one script that leaves `engine.bitsOfTheEngine` in the page. */
 const bundleEngine = async (): Promise<string> => {
@@ -20,7 +20,7 @@ const bundleEngine = async (): Promise<string> => {
 
 it('the same inputs and the same seed give the same bits in Node and in Chromium', async () => {
   const code = await bundleEngine();
-  const page = await (await keepChromium()).newPage();
+  const page = await (await sharedChromium()).newPage();
   try {
     await page.addScriptTag({ content: code });
     const inChromium = await page.evaluate('engine.bitsOfTheEngine()');

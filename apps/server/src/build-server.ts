@@ -8,7 +8,7 @@ import { trustedProxies } from './connections/trusted-proxies.ts';
 import { WatchedConnections } from './connections/watch-connections.ts';
 import type { ServerEnv } from './settings/env.ts';
 import { loggerOptions } from './settings/logger-options.ts';
-import { answerFaults } from './plugins/answer-faults.ts';
+import { addErrorHandler } from './plugins/error-handler.ts';
 import { addFileRoute } from './plugins/file-route.ts';
 import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
@@ -16,10 +16,7 @@ import { addMailboxRoute } from './plugins/mailbox-route.ts';
 import { addPublicSide } from './plugins/public-side.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
-import {
-  addUnreadableAddressRoute,
-  answerUnreadableAddress,
-} from './plugins/unreadable-address.ts';
+import { addMalformedUrlRoute, answerMalformedUrl } from './plugins/malformed-url.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
 /** Of what is no call: nothing else takes a body. */
@@ -75,10 +72,10 @@ export async function buildServer({
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
   const { server, connections } = createHttpSide(env, logStream);
-  answerFaults(server);
+  addErrorHandler(server);
   addSecurityHeaders(server, env);
   await server.register(cookie);
-  addUnreadableAddressRoute(server);
+  addMalformedUrlRoute(server);
   let isClosing = false;
   addHealthRoutes(server, { pingDatabase, isOpen: () => isFilled() && !isClosing });
   await addTrpcRoute(server, {
@@ -123,7 +120,7 @@ function createHttpSide(
     bodyLimit: longestBodyBytes,
     serverFactory: (answer) => connections.createServer(answer),
     routerOptions: { maxParamLength: longestPathParameter },
-    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
+    frameworkErrors: (_error, request, reply) => answerMalformedUrl(server, request, reply),
     schemaController: { compilersFactory: noSchemas },
     requestIdHeader: false,
     genReqId: () => randomUUID(),

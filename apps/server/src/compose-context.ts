@@ -17,7 +17,7 @@ import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseLateTransactions } from './start/refuse-late-transactions.ts';
+import { setTransactionDeadline } from './start/transaction-deadline.ts';
 
 /** What lives as long as the process and every call may use. */
 export interface ContextParts {
@@ -61,7 +61,7 @@ export function contextComposer({
     return {
       ...others,
       // Reads keep the handle itself, under which their statements are prepared.
-      db: request.method === 'GET' ? db : refuseLateTransactions(db, ended),
+      db: request.method === 'GET' ? db : setTransactionDeadline(db, ended),
       actor: await resolveActor({ db, now, token, isUnattended: isPoll(request) }),
       now,
       newId: randomUUID,

@@ -9,7 +9,7 @@ import type {
   TemplatePrinter,
   TemplatePrintInput,
 } from '@valia/domain/templates/template-printer.ts';
-import { within } from './plugins/within.ts';
+import { withTimeout } from './plugins/with-timeout.ts';
 
 export type AskedPrint =
   | { kind: 'valuation'; input: ValuationReportInput; format: ReportFormat }
@@ -120,7 +120,7 @@ class ReportRun {
   }
 
   private giveUp(longest: number): void {
-    this.fail(new Error(`A report was not printed within ${longest} ms`));
+    this.fail(new Error(`A report was not printed withTimeout ${longest} ms`));
   }
 
   /** Ends with the report that is printed now: those behind it did nothing wrong. */
@@ -175,7 +175,7 @@ export function createReportProcess({
     return new Promise((resolve, reject) => print({ id, print: asked, resolve, reject }));
   };
   return {
-    ready: async () => void (await within(longestLoadMs, begun().loaded)),
+    ready: async () => void (await withTimeout(longestLoadMs, begun().loaded)),
     renderValuationReport: (input, format = 'pdf') => ask({ kind: 'valuation', input, format }),
     renderSheet: (input) => ask({ kind: 'sheet', input }),
     printTemplate: (input) => ask({ kind: 'template', input }),

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callFor } from './testing/call-for.ts';
 import { callProduct, testAdviser, testCredentials } from './testing/call-product.ts';
-import { anotherAddress, halfRequest } from './testing/dawdle.ts';
+import { anotherAddress, halfRequest } from './testing/slow-client.ts';
 import { cloneProduct } from './testing/product-clone.ts';
 import { killProductsLeftRunning, startProductProcess } from './testing/running-product.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { keepChromium } from './keep-chromium.ts';
+import { sharedChromium } from './shared-chromium.ts';
 import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
 
 export interface OpenProduct {
@@ -17,7 +17,7 @@ export const openProduct = async (
 ): Promise<OpenProduct> => {
   const product = await start();
   try {
-    const browser = await keepChromium();
+    const browser = await sharedChromium();
     const close = async (): Promise<void> => {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await product.stop();

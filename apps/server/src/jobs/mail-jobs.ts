@@ -3,7 +3,7 @@ import type { Database } from '@valia/db/client.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import PgBoss from 'pg-boss';
-import { textExecutor } from './execute-text.ts';
+import { pgBossExecutor } from './pg-boss-executor.ts';
 
 const schema = 'jobs';
 const queueName = 'mail';
@@ -61,7 +61,7 @@ export function createMailJobs({
   // It sends whole BEGIN … COMMIT texts, which need one connection that nobody else uses.
   const client = createDatabaseClient(databaseUrl, { maxConnections: 1 });
   const boss = new PgBoss({
-    db: textExecutor(client.db),
+    db: pgBossExecutor(client.db),
     schema,
     schedule: false,
     maintenanceIntervalSeconds: maintainEverySeconds,
@@ -82,7 +82,7 @@ export function createMailJobs({
       }
     },
     enqueue: async (tx: Database, message: MailMessage) => {
-      const options = { id: newId(), db: textExecutor(tx) };
+      const options = { id: newId(), db: pgBossExecutor(tx) };
       const id = await boss.send(queueName, message, options);
       if (id === null) throw new Error('The mail was not queued.');
     },

@@ -3,10 +3,10 @@ import type { Database } from '@valia/db/client.ts';
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import { mailMessageSchema } from '@valia/domain/mail/mail-message.ts';
 import { prepareMail } from '@valia/services/mail/prepare-mail.ts';
-import type { MailCarrier, OutgoingMail } from '../mail/mail-carrier.ts';
+import type { MailTransport, OutgoingMail } from '../mail/mail-transport.ts';
 import type { MailJobs, TakenMail } from './mail-jobs.ts';
-import { repeatEvery } from './repeat-every.ts';
-import type { Repeating } from './repeat-every.ts';
+import { runPeriodically } from './run-periodically.ts';
+import type { Repeating } from './run-periodically.ts';
 
 const lookEveryMs = 500;
 const mostAtOnce = 20;
@@ -14,7 +14,7 @@ const mostAtOnce = 20;
 export interface MailWorkerParts {
   db: Database;
   jobs: MailJobs;
-  carrier: MailCarrier;
+  carrier: MailTransport;
   linkTokens: LinkTokenMaker;
   publicOrigin: string;
   log: { error: (fields: Record<string, unknown>, message: string) => void };
@@ -65,7 +65,7 @@ async function deliver(parts: MailWorkerParts, mail: TakenMail): Promise<void> {
 /** Sends what waits, again and again, until it is stopped. */
 export function startMailWorker(parts: MailWorkerParts): Repeating {
   let isReadable = true;
-  return repeatEvery({
+  return runPeriodically({
     everyMs: lookEveryMs,
     work: async () => {
       const mails = await parts.jobs.take(mostAtOnce);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { LinkTokenMaker } from '@valia/auth/link-token.ts';
 import type { ServerEnv } from '../settings/env.ts';
-import type { MailCarrier } from '../mail/mail-carrier.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
 import { createMailbox } from '../mail/create-mailbox.ts';
 import type { Mailbox } from '../mail/create-mailbox.ts';
-import { createSmtpCarrier } from '../mail/smtp-carrier.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { OpenedDatabase } from '../start/open-database.ts';
 import { createMailJobs } from './mail-jobs.ts';
 import type { MailJobs } from './mail-jobs.ts';
@@ -32,7 +32,7 @@ export interface MailingOptions {
 export function prepareMailing({ env, database, linkTokens }: MailingOptions): PreparedMailing {
   const { smtpUrl, dataDir, publicOrigin } = env;
   const mailbox = smtpUrl === null ? createMailbox(join(dataDir, 'mailbox'), publicOrigin) : null;
-  const carrier: MailCarrier = mailbox ?? createSmtpCarrier(smtpUrl ?? '');
+  const carrier: MailTransport = mailbox ?? createSmtpTransport(smtpUrl ?? '');
   let report: MailWorkerParts['log'] | null = null;
   const jobs = createMailJobs({
     databaseUrl: database.url,

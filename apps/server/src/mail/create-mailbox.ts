@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { MailCarrier } from './mail-carrier.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 const keptMailSchema = z.strictObject({
   id: z.uuid(),
@@ -16,7 +16,7 @@ const keptMailSchema = z.strictObject({
 export type KeptMail = z.infer<typeof keptMailSchema>;
 
 /** Local mode without a mail server: mails are kept to be read in the browser. */
-export interface Mailbox extends MailCarrier {
+export interface Mailbox extends MailTransport {
   /** The newest first. */
   list: () => Promise<KeptMail[]>;
 }

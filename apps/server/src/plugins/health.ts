@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const databaseAnswerMs = 500;
 
@@ -28,7 +28,7 @@ export function addHealthRoutes(
 async function answersInTime(pingDatabase: () => Promise<unknown>): Promise<boolean> {
   try {
     return (
-      (await within(
+      (await withTimeout(
         databaseAnswerMs,
         pingDatabase().then(() => true),
       )) ?? false

@@ -10,7 +10,7 @@ import { getFirm } from '@valia/services/firm/get-firm.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposeContext } from '../compose-context.ts';
 import { encodePage } from './encode-page.ts';
-import { fillForm, fillPage, type PageValues } from './fill-page.ts';
+import { fillForm, fillPageSlots, type PageValues } from './fill-page-slots.ts';
 import { boundRequests } from './request-bounds.ts';
 import { refuseRequest } from './refuse-request.ts';
 
@@ -106,11 +106,11 @@ const filled = (
   values: PageValues,
   refused: RefusedForm | undefined,
 ): string => {
-  if (refused === undefined) return fillPage(file.html, values);
+  if (refused === undefined) return fillPageSlots(file.html, values);
   const { code, retryAt, typed, wrong } = refused;
   const texts = refusals[file.language] ?? {};
-  const refusal = fillPage(texts[code] ?? texts['internal'] ?? '', { ...values, retryAt });
-  return fillPage(fillForm(file.html, typed, wrong), { ...values, refusal });
+  const refusal = fillPageSlots(texts[code] ?? texts['internal'] ?? '', { ...values, retryAt });
+  return fillPageSlots(fillForm(file.html, typed, wrong), { ...values, refusal });
 };
 
 /** The app's policy, and the page's own scripts by their hashes. */

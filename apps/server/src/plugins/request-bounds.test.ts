@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
-import { dawdle, halfRequest } from '../testing/dawdle.ts';
+import { slowClient, halfRequest } from '../testing/slow-client.ts';
 import { boundRequests } from './request-bounds.ts';
 
 const mostInFlight = 3;
@@ -56,7 +56,7 @@ describe('work that takes longer than its answer', () => {
 
   test('is none before the request has wholly arrived', async () => {
     const halves = await Promise.all(
-      Array.from({ length: 2 * mostInFlight }, () => dawdle(origin, halfPost)),
+      Array.from({ length: 2 * mostInFlight }, () => slowClient(origin, halfPost)),
     );
     const small = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     expect((await fetch(`${origin}/small`, small)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('work that takes longer than its answer', () => {
   test('is over when it is answered, whether or not anybody reads the answers', async () => {
     const large = 'GET /large HTTP/1.1\r\nHost: valia.example\r\n\r\n';
     for (let asked = 0; asked <= mostInFlight; asked += 1) {
-      const { socket } = await dawdle(origin, large);
+      const { socket } = await slowClient(origin, large);
       socket.pause();
       unread.push(socket);
       await expect.poll(() => largeAnswers, { timeout: 10_000 }).toBe(asked + 1);

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const defaultMostDelayMs = 250;
 const defaultMostInFlight = 200;
@@ -71,7 +71,7 @@ export async function boundRequests(
       place.hasWork = true;
       outcome.then(place.release, place.release);
     }
-    const value = await within(answerWithinMs, outcome);
+    const value = await withTimeout(answerWithinMs, outcome);
     if (value === null) {
       ended.abort();
     }

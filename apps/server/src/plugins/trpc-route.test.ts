@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerFaults } from './answer-faults.ts';
+import { addErrorHandler } from './error-handler.ts';
 import { addTrpcRoute } from './trpc-route.ts';
 
 const publicOrigin = 'https://valia.example';
@@ -36,7 +36,7 @@ const serve = async (
 ): Promise<string> => {
   const server = fastify();
   servers.push(server);
-  answerFaults(server);
+  addErrorHandler(server);
   await addTrpcRoute(server, {
     router,
     createContext: async () => ({}),

@@ -8,9 +8,9 @@ import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
-import { answerPlainCall } from './answer-plain-call.ts';
-import { plainCallOf } from './plain-call.ts';
-import { readBodies } from './read-bodies.ts';
+import { answerFastCall } from './answer-fast-call.ts';
+import { fastCallOf } from './fast-call.ts';
+import { addBodyParser } from './body-parser.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 import { takesBytes } from './takes-bytes.ts';
 
@@ -54,7 +54,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
     const isUpload = (request: FastifyRequest) => takesBytes(router, pathOf(request));
     guardAgainstCrossSite(scope, { publicOrigin, takesBytes: isUpload });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
-    readBodies(scope, { limits: bodyLimits(router), pathOf, takesBytes: isUpload });
+    addBodyParser(scope, { limits: bodyLimits(router), pathOf, takesBytes: isUpload });
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!takenMethods.has(request.method)) {
@@ -87,9 +87,9 @@ async function answerOf<Router extends AnyRouter>(
   options: TrpcRouteOptions<Router>,
 ): Promise<Answer> {
   const { router, createContext, isStock = false } = options;
-  const plain = isStock ? null : plainCallOf(router, mostCallsInABatch, request);
+  const plain = isStock ? null : fastCallOf(router, mostCallsInABatch, request);
   if (plain === null) return stockAnswer(request, reply, ended, options);
-  const { status, text, errors } = await answerPlainCall(
+  const { status, text, errors } = await answerFastCall(
     router,
     plain,
     () => createContext(request, reply, ended),

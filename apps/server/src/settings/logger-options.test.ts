@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from './logger-options.ts';
-import { answerFaults } from '../plugins/answer-faults.ts';
+import { addErrorHandler } from '../plugins/error-handler.ts';
 
 const statement = 'select * from sessions where token_hash = $1 params: 5f4dcc3b';
 
@@ -9,7 +9,7 @@ test('a query that failed outside a procedure is neither logged nor answered wit
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const server = fastify({ logger: { ...loggerOptions('error'), stream } });
-  answerFaults(server);
+  addErrorHandler(server);
   server.get('/', () => {
     throw new Error(statement, { cause: new Error('connection refused') });
   });

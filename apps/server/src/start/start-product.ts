@@ -17,20 +17,20 @@ import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from '../settings/env.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { checkAuditLog } from '../jobs/check-audit-log.ts';
-import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
-import { keepExpiringRequests } from '../jobs/keep-expiring-requests.ts';
-import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
-import { keepPeopleTold } from '../jobs/keep-people-told.ts';
+import { auditSealJob } from '../jobs/audit-seal-job.ts';
+import { expireRequestsJob } from '../jobs/expire-requests-job.ts';
+import { unassignedLeadsJob } from '../jobs/unassigned-leads-job.ts';
+import { notificationJob } from '../jobs/notification-job.ts';
 import { freedStorageJob } from '../jobs/freed-storage-job.ts';
-import { keepTidy } from '../jobs/keep-tidy.ts';
+import { cleanupJob } from '../jobs/cleanup-job.ts';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
 import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
-import { listenRefusal } from './listen-refusal.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { listenError } from './listen-error.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listenForStop, unlessStopped } from './stop-signals.ts';
 
 /** Connections that the system has made and we have not: with fewer, a flood of them makes others wait for seconds. */
@@ -76,12 +76,12 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     });
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
-    keepAuditSealed(server, database.client.db);
+    auditSealJob(server, database.client.db);
     checkAuditLog(server, database.client.db);
-    keepLookingAtLeads(server, database.client.db);
-    keepExpiringRequests(server, { db: database.client.db, mail: mailing.jobs });
-    keepPeopleTold(server, { db: database.client.db, mail: mailing.jobs });
-    keepTidy(server, { db: database.client.db, files });
+    unassignedLeadsJob(server, database.client.db);
+    expireRequestsJob(server, { db: database.client.db, mail: mailing.jobs });
+    notificationJob(server, { db: database.client.db, mail: mailing.jobs });
+    cleanupJob(server, { db: database.client.db, files });
     freedStorageJob(server, { db: database.client.db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
@@ -206,7 +206,7 @@ async function serve({
     throw error;
   }
   mailing.start(server.log);
-  return stopInOrder({
+  return gracefulShutdown({
     server,
     database,
     stopped,
@@ -221,6 +221,6 @@ async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promi
     await server.listen({ host, port, backlog: longestAcceptQueue });
   } catch (error) {
     await server.close();
-    throw listenRefusal(error, { host, port }) ?? error;
+    throw listenError(error, { host, port }) ?? error;
   }
 }

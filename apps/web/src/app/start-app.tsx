@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { bringCatalogs, startLanguage } from '../lib/language.ts';
 import { expectTranslation } from '../lib/page/expect-translation.ts';
 import { Providers } from './providers.tsx';
-import { takeOver } from './take-over.ts';
+import { mountOverStatic } from './mount-over-static.ts';
 import { webRouter } from './routes/web-router.ts';
 
 const app = (
@@ -25,6 +25,6 @@ export const startApp = async (): Promise<void> => {
   expectTranslation();
   bringCatalogs(catalogFiles);
   await startLanguage('shell');
-  if (container.hasChildNodes()) await takeOver(container, app);
+  if (container.hasChildNodes()) await mountOverStatic(container, app);
   else createRoot(container).render(app);
 };

@@ -5,7 +5,7 @@ import { countRegions, type Language, languages } from '@valia/i18n/languages.ts
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToString } from 'react-dom/server';
 import { LoginAlone } from '../app/guest/login-alone.tsx';
-import { StandingPage } from '../app/guest/standing-page.tsx';
+import { StaticPage } from '../app/guest/static-page.tsx';
 import { loginDescription } from '../features/auth/sign-in/login-description.ts';
 import { registerDescription } from '../features/auth/sign-up/register-description.ts';
 import { RegisterScreen } from '../features/auth/sign-up/register-screen.tsx';
@@ -49,9 +49,9 @@ export const renderStandingPages = async (): Promise<StandingFile[]> => {
     i18n.activate(language, countRegions[language]);
     for (const [index, { title, description, Page }] of pages.entries()) {
       const body = renderToString(
-        <StandingPage texts={i18n}>
+        <StaticPage texts={i18n}>
           <Page />
-        </StandingPage>,
+        </StaticPage>,
       );
       files[index]?.bodies.push({
         language,

@@ -4,9 +4,9 @@ import {
   usualAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import {
-  changeAlertSettings,
+  updateAlertSettings,
   getAlertSettings,
-} from '@valia/services/alerts/keep-alert-settings.ts';
+} from '@valia/services/alerts/update-alert-settings.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
@@ -26,5 +26,5 @@ export const adminAlertsRouter = router({
     }),
   })
     .output(alertSettingsSchema)
-    .mutation(({ ctx, input }) => changeAlertSettings({ ctx, input })),
+    .mutation(({ ctx, input }) => updateAlertSettings({ ctx, input })),
 });

@@ -17,7 +17,7 @@ import {
 } from '@valia/domain/leads/lead-schemas.ts';
 import { getFirmLead } from '@valia/services/firm-leads/get-firm-lead.ts';
 import { getFirmLeadTotals } from '@valia/services/firm-leads/get-firm-lead-totals.ts';
-import { keepLeadsApart } from '@valia/services/firm-leads/keep-leads-apart.ts';
+import { unmarkDuplicateLead } from '@valia/services/firm-leads/unmark-duplicate-lead.ts';
 import { listAssignees } from '@valia/services/firm-leads/list-assignees.ts';
 import { listFirmLeads } from '@valia/services/firm-leads/list-firm-leads.ts';
 import { mergeFirmLeads } from '@valia/services/firm-leads/merge-firm-leads.ts';
@@ -70,5 +70,5 @@ export const adminLeadsRouter = router({
     sample: ({ id }) => ({ leadId: id, version: 1 }),
   })
     .output(firmLeadSchema)
-    .mutation(({ ctx, input }) => keepLeadsApart({ ctx, input })),
+    .mutation(({ ctx, input }) => unmarkDuplicateLead({ ctx, input })),
 });

@@ -19,7 +19,7 @@ import { getHealth } from '@valia/services/administration/panel/get-health.ts';
 import { getPanelFigures } from '@valia/services/administration/panel/get-panel-figures.ts';
 import { getQueue } from '@valia/services/administration/panel/get-queue.ts';
 import { resolveItem } from '@valia/services/administration/panel/resolve-item.ts';
-import { changeFirmSettings, getFirmSettings } from '@valia/services/firm/keep-firm-settings.ts';
+import { updateFirmSettings, getFirmSettings } from '@valia/services/firm/update-firm-settings.ts';
 import { assignLead } from '@valia/services/leads/assign-lead.ts';
 import { z } from 'zod';
 import { isAdmin } from '../procedures/procedures.ts';
@@ -74,5 +74,5 @@ export const adminPanelRouter = router({
     }),
   })
     .output(firmSettingsSchema)
-    .mutation(({ ctx, input }) => changeFirmSettings({ ctx, input })),
+    .mutation(({ ctx, input }) => updateFirmSettings({ ctx, input })),
 });

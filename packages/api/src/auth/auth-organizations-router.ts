@@ -13,7 +13,7 @@ import { createInvitation } from '@valia/services/invitations/create-invitation.
 import { listInvitations } from '@valia/services/invitations/list-invitations.ts';
 import { revokeInvitation } from '@valia/services/invitations/revoke-invitation.ts';
 import { endOwnMembership } from '@valia/services/organizations/end-own-membership.ts';
-import { foundOrganization } from '@valia/services/organizations/found-organization.ts';
+import { addMissingOrganization } from '@valia/services/organizations/add-missing-organization.ts';
 import { getOwnOrganization } from '@valia/services/organizations/get-own-organization.ts';
 import { handOverOrganization } from '@valia/services/organizations/hand-over-organization.ts';
 import { removeMember } from '@valia/services/organizations/remove-member.ts';
@@ -49,7 +49,7 @@ export const authOrganizationsRouter = router({
     sample: () => ({ name: 'Puig Assessors', taxId: null, phone: null }),
   })
     .output(ownOrganizationSchema)
-    .mutation(({ ctx, input }) => foundOrganization({ ctx, input })),
+    .mutation(({ ctx, input }) => addMissingOrganization({ ctx, input })),
   handOver: onMember.mutation(({ ctx, input }) => handOverOrganization({ ctx, input })),
   removeMember: onMember.mutation(({ ctx, input }) => removeMember({ ctx, input })),
   leave: takingNothing(signedIn)

@@ -4,7 +4,7 @@ import {
   createdTransactionsSchema,
   createTransactionsInput,
   deletedTransactionSchema,
-  takeMultipleInput,
+  applyMultipleInput,
   tookMultipleSchema,
   transactionIdInput,
   transactionSchema,
@@ -15,7 +15,7 @@ import { compareSectors } from '@valia/services/comparables/compare-sectors.ts';
 import { createTransactions } from '@valia/services/comparables/create-transactions.ts';
 import { deleteTransaction } from '@valia/services/comparables/delete-transaction.ts';
 import { listTransactions } from '@valia/services/comparables/list-transactions.ts';
-import { takeMultiple } from '@valia/services/comparables/take-multiple.ts';
+import { applyMultiple } from '@valia/services/comparables/apply-multiple.ts';
 import { updateTransaction } from '@valia/services/comparables/update-transaction.ts';
 import { longInputBytes } from '../procedures/body-limits.ts';
 import { signedIn } from '../procedures/procedures.ts';
@@ -58,10 +58,10 @@ export const valuationComparablesRouter = router({
   })
     .output(deletedTransactionSchema)
     .mutation(({ ctx, input }) => deleteTransaction({ ctx, input })),
-  takeMultiple: taking(signedIn, takeMultipleInput, {
+  applyMultiple: taking(signedIn, applyMultipleInput, {
     touches: { object: 'valuation', of: 'owner', level: 'write' },
     sample: ({ id }) => ({ valuationId: id, sector: 'ALI', origin: 'sector' }),
   })
     .output(tookMultipleSchema)
-    .mutation(({ ctx, input }) => takeMultiple({ ctx, input })),
+    .mutation(({ ctx, input }) => applyMultiple({ ctx, input })),
 });

@@ -11,7 +11,7 @@ import {
   changeShareInput,
   saveNoteInput,
   shareValuationInput,
-  takeBackShareInput,
+  revokeShareInput,
   valuationNoteSchema,
   valuationPeopleSchema,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
@@ -27,10 +27,10 @@ import { getValuationSnapshot } from '@valia/services/valuations/versions/get-va
 import { listValuationActivity } from '@valia/services/valuations/activity/list-valuation-activity.ts';
 import { listValuationPeople } from '@valia/services/valuations/list/list-valuation-people.ts';
 import { listValuationSnapshots } from '@valia/services/valuations/versions/list-valuation-snapshots.ts';
-import { notePresence } from '@valia/services/valuations/note-presence.ts';
+import { recordPresence } from '@valia/services/valuations/record-presence.ts';
 import { saveValuationNote } from '@valia/services/valuations/save-valuation-note.ts';
 import { shareValuation } from '@valia/services/valuations/sharing/share-valuation.ts';
-import { takeBackShare } from '@valia/services/valuations/sharing/take-back-share.ts';
+import { revokeShare } from '@valia/services/valuations/sharing/revoke-share.ts';
 import { longInputBytes } from '../procedures/body-limits.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { taking } from '../procedures/taking.ts';
@@ -48,7 +48,7 @@ export const valuationSharingProcedures = {
     sample: ({ id }) => ({ id, here: true }),
   })
     .output(valuationPresenceSchema)
-    .mutation(({ ctx, input }) => notePresence({ ctx, input })),
+    .mutation(({ ctx, input }) => recordPresence({ ctx, input })),
   share: taking(signedIn, shareValuationInput, {
     touches: { object: 'valuation', of: 'owner', level: 'own' },
     sample: ({ id, guest }) => ({ id, email: guest.email, right: 'read' }),
@@ -62,12 +62,12 @@ export const valuationSharingProcedures = {
   })
     .output(valuationPeopleSchema)
     .mutation(({ ctx, input }) => changeShare({ ctx, input })),
-  takeBackShare: taking(signedIn, takeBackShareInput, {
+  revokeShare: taking(signedIn, revokeShareInput, {
     touches: { object: 'valuation', of: 'owner', level: 'own' },
     sample: ({ id, guest }) => ({ id, personId: guest.id }),
   })
     .output(valuationPeopleSchema)
-    .mutation(({ ctx, input }) => takeBackShare({ ctx, input })),
+    .mutation(({ ctx, input }) => revokeShare({ ctx, input })),
   note: taking(signedIn, valuationIdInput, {
     touches: { object: 'valuation', of: 'owner', level: 'read' },
     sample: ({ id }) => ({ id }),

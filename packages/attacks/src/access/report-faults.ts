@@ -89,7 +89,7 @@ export async function* reportFaults(server: ListeningServer): AsyncGenerator<str
       'Propia',
     ],
   ]);
-  await owner.http.call('valuations.takeBackShare', { id: sharedId, personId: reader.userId });
+  await owner.http.call('valuations.revokeShare', { id: sharedId, personId: reader.userId });
   yield* differences([
     ['reports of who was a reader', await listed(reader), ''],
     ['file for who was a reader', await fetched(reader, shared), 404],

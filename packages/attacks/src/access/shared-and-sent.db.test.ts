@@ -2,7 +2,7 @@ import { deskFaults } from './desk-faults.ts';
 import { linkFaults, viewFaults } from './link-faults.ts';
 import { newsFaults } from './news-faults.ts';
 import { reportFaults } from './report-faults.ts';
-import { shareFaults } from './wall-faults.ts';
+import { shareFaults } from './separate-guards-attack.ts';
 import { tryRules } from './try-rules.ts';
 
 tryRules([

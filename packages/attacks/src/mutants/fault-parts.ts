@@ -13,7 +13,7 @@ import { invitationFaults } from '../access/invitation-faults.ts';
 import { leadFaults } from '../access/lead-faults.ts';
 import { confirmationFaults, linkFaults, viewFaults } from '../access/link-faults.ts';
 import { listedProcedures, perDatabase } from '../access/listed-procedures.ts';
-import { meanwhileFaults } from '../access/meanwhile-faults.ts';
+import { lateRightAttack } from '../access/late-right-attack.ts';
 import { newsFaults } from '../access/news-faults.ts';
 import {
   organizationAdministrationFaults,
@@ -23,8 +23,12 @@ import { entryFaults, refusalFaults } from '../access/procedure-faults.ts';
 import { ruleFaults } from '../access/rule-faults.ts';
 import { reportFaults } from '../access/report-faults.ts';
 import { requestFaults } from '../access/request-faults.ts';
-import { roomFaults } from '../access/room-faults.ts';
-import { newcomerFaults, shareFaults, wallFaults } from '../access/wall-faults.ts';
+import { quotaAttack } from '../access/quota-attack.ts';
+import {
+  newcomerFaults,
+  shareFaults,
+  separateGuardsAttack,
+} from '../access/separate-guards-attack.ts';
 import { erasureFaults } from '../accounts/erasure-faults.ts';
 import { logoFaults } from '../accounts/logo-faults.ts';
 import { overtakenFaults, overtakenProcedures } from '../accounts/overtaken-faults.ts';
@@ -42,7 +46,7 @@ export interface FaultPart {
 /** The quick parts first. */
 export const faultParts: readonly FaultPart[] = [
   { name: 'rules', faultsIn: ruleFaults },
-  { name: 'walls', faultsIn: wallFaults },
+  { name: 'walls', faultsIn: separateGuardsAttack },
   { name: 'administrators', faultsIn: administratorFaults },
   { name: 'links', faultsIn: linkFaults },
   { name: 'confirmations', faultsIn: confirmationFaults },
@@ -59,8 +63,8 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'newcomers', faultsIn: newcomerFaults },
   { name: 'shares', faultsIn: shareFaults },
   { name: 'reports', faultsIn: reportFaults },
-  { name: 'room', faultsIn: roomFaults },
-  { name: 'meanwhile', faultsIn: meanwhileFaults },
+  { name: 'room', faultsIn: quotaAttack },
+  { name: 'meanwhile', faultsIn: lateRightAttack },
   { name: 'desk', isAlone: true, faultsIn: deskFaults },
   { name: 'news', faultsIn: newsFaults },
   { name: 'sign-in', faultsIn: signInFaults },

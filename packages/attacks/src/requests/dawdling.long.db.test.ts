@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callFor } from '@valia/server/testing/call-for.ts';
-import { anotherAddress, dawdle, halfRequest } from '@valia/server/testing/dawdle.ts';
-import type { Dawdler } from '@valia/server/testing/dawdle.ts';
+import { anotherAddress, slowClient, halfRequest } from '@valia/server/testing/slow-client.ts';
+import type { Dawdler } from '@valia/server/testing/slow-client.ts';
 import { listen, publicOrigin } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
@@ -62,7 +62,7 @@ describe('S33 half-sent requests', () => {
       const calls = callFor(direct.origin, 3000);
       const opened = await Promise.all(
         Array.from({ length: dawdlers }, (_, at) =>
-          dawdle(direct.origin, at % 2 === 0 ? halfRequest() : undefined, anotherAddress),
+          slowClient(direct.origin, at % 2 === 0 ? halfRequest() : undefined, anotherAddress),
         ),
       );
       await expect
@@ -81,7 +81,7 @@ describe('S33 half-sent requests', () => {
       const steady = sendSlowly([2000, 2000, 2000, 2000, 2000, 2000], 1000);
       const of = (client: string, count: number) =>
         Array.from({ length: count }, () =>
-          dawdle(proxied.origin, halfRequest({ 'x-forwarded-for': client })),
+          slowClient(proxied.origin, halfRequest({ 'x-forwarded-for': client })),
         );
       const few = await Promise.all(of('203.0.113.3', 3));
       const many = await Promise.all(of('203.0.113.1', mostOfOneRange + 40));

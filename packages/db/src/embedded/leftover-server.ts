@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { processIdentity } from './process-identity.ts';
-import { tellServer } from './tell-server.ts';
+import { identifyServer } from './identify-server.ts';
 import { StartupRefusal } from './startup-refusal.ts';
 import { stopServer } from './stop-server.ts';
 
@@ -17,7 +17,7 @@ export async function stopLeftoverServer(clusterFolder: string): Promise<boolean
   }
   const { pid } = left;
   const file = join(clusterFolder, 'postmaster.pid');
-  const verdict = tellServer(pid, clusterFolder);
+  const verdict = identifyServer(pid, clusterFolder);
   if (verdict === 'unknown') {
     throw new StartupRefusal(
       `Process ${pid}, which ${file} names, may be a PostgreSQL server on this data: this account may not look. End it if it is one; if it is another program, remove that file. Then start again.`,

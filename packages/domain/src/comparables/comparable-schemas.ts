@@ -141,7 +141,7 @@ export type ComparedSectors = z.infer<typeof comparedSectorsSchema>;
 
 /** What a valuation takes over: the sector's range, my own transactions, or the platform's median. */
 export const multipleOrigins = ['sector', 'own', 'platform'] as const;
-export const takeMultipleInput = z.strictObject({
+export const applyMultipleInput = z.strictObject({
   valuationId: z.uuid(),
   sector: sectorCode,
   origin: z.enum(multipleOrigins),
@@ -152,5 +152,5 @@ export const takeMultipleInput = z.strictObject({
   /** A sentence that pages of earlier releases send; the product writes its own. */
   note: safeText(300).exactOptional(),
 });
-export type TakeMultipleInput = z.infer<typeof takeMultipleInput>;
+export type ApplyMultipleInput = z.infer<typeof applyMultipleInput>;
 export const tookMultipleSchema = z.strictObject({ valuationId: z.uuid() });

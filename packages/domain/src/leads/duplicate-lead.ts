@@ -1,5 +1,5 @@
-import { plainTaxId } from '../valuations/plain-tax-id.ts';
-import { plainCompanyName } from './plain-company-name.ts';
+import { normaliseTaxId } from '../valuations/normalise-tax-id.ts';
+import { normaliseCompany } from './normalise-company.ts';
 import { trigramSimilarity } from './trigram-similarity.ts';
 
 /** What tells whether two leads are of one company. */
@@ -25,7 +25,7 @@ export const plainPhone = (phone: string): string =>
     .replace(/^34(?=\d{9}$)/, '');
 
 const isSameTaxId = (one: LeadIdentity, other: LeadIdentity): boolean => {
-  const [first, second] = [plainTaxId(one.taxId ?? ''), plainTaxId(other.taxId ?? '')];
+  const [first, second] = [normaliseTaxId(one.taxId ?? ''), normaliseTaxId(other.taxId ?? '')];
   return first !== '' && first === second;
 };
 
@@ -35,7 +35,7 @@ const isSameTaxId = (one: LeadIdentity, other: LeadIdentity): boolean => {
  */
 export const duplicateReason = (one: LeadIdentity, other: LeadIdentity): DuplicateReason | null => {
   if (isSameTaxId(one, other)) return 'tax-id';
-  const [first, second] = [plainCompanyName(one.companyName), plainCompanyName(other.companyName)];
+  const [first, second] = [normaliseCompany(one.companyName), normaliseCompany(other.companyName)];
   if (one.email.toLowerCase() === other.email.toLowerCase() && first === second)
     return 'email-and-company';
   const [phone, otherPhone] = [plainPhone(one.phone), plainPhone(other.phone)];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isSameJson } from '../valuation-patch/same-json.ts';
+import { isJsonEqual } from '../valuation-patch/is-json-equal.ts';
 import {
   type UnknownPart,
   unknownIn,
@@ -37,7 +37,7 @@ export const parseOver = <Schema extends z.ZodType>(
   const known = partsByPlace(unknownIn(schema, stored));
   if (known.size === 0) return read;
   const isStored = ({ path, value }: UnknownPart): boolean =>
-    known.get(placeOf(path))?.some((one) => isSameJson(one, value)) ?? false;
+    known.get(placeOf(path))?.some((one) => isJsonEqual(one, value)) ?? false;
   const carried = read.error.issues
     .flatMap((issue) => unknownPartsOf(written, issue))
     .filter(isStored);

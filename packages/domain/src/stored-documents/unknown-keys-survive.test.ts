@@ -9,7 +9,7 @@ import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
 import { applyPatch } from '../valuation-patch/apply-patch.ts';
 import { diffDocuments, invertPatch } from '../valuation-patch/diff-documents.ts';
 import { mergePatch } from '../valuation-patch/merge-patch.ts';
-import { isSameJson } from '../valuation-patch/same-json.ts';
+import { isJsonEqual } from '../valuation-patch/is-json-equal.ts';
 import { addEarlierYear, baseYear, chooseBaseYear } from '../valuation-years/account-years.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { documentLeaves, itemKey } from '../valuations/document/document-leaves.ts';
@@ -46,7 +46,7 @@ const lostIn = (before: unknown, after: unknown, later: number, path = ''): stri
   if (!isEntries(before) || !isEntries(after) || Array.isArray(before) !== Array.isArray(after))
     return [];
   if (takesOtherForm(withoutPlant(before), withoutPlant(after))) return [];
-  const isLost = laterKey in before && !isSameJson(before[laterKey], after[laterKey]);
+  const isLost = laterKey in before && !isJsonEqual(before[laterKey], after[laterKey]);
   return [
     ...(isLost ? [path] : []),
     ...Object.keys(before).flatMap((key) =>

@@ -1,9 +1,9 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { lostFields } from '../valuation-merge/lost-fields.ts';
+import { overwrittenFields } from '../valuation-merge/overwritten-fields.ts';
 
 /** The paths of what was changed between `base` and `changed` and is not so in `merged`. */
 export const lostPaths = (
   base: ValuationDocument,
   changed: ValuationDocument,
   merged: ValuationDocument,
-): string[] => lostFields(base, changed, merged).map(({ path }) => path);
+): string[] => overwrittenFields(base, changed, merged).map(({ path }) => path);

@@ -2,7 +2,7 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';
-import { usualApply } from './usual-apply.ts';
+import { defaultMove } from './default-move.ts';
 
 export type Analysis = Required<NonNullable<ValuationDocument['analysis']>>;
 export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];
@@ -59,7 +59,7 @@ const spreads: Partial<Record<MovableDriver, number>> = {
 
 /** Certain unless told: a driver that is added to a simulation varies as such drivers usually do. */
 export const usualUncertainty = (driver: MovableDriver): UncertainDriver => {
-  const apply = usualApply(driver);
+  const apply = defaultMove(driver);
   if (apply === 'factor')
     return { driver, apply, distribution: { kind: 'normal', mean: 1, deviation: 0.05 } };
   const deviation = spreads[driver] ?? 0.01;

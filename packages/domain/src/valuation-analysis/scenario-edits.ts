@@ -6,7 +6,7 @@ import {
 } from '@valia/valuation/moves/move-driver.ts';
 import type { Scenario as AskedScenario } from '@valia/valuation/analyses/scenarios.ts';
 import type { Scenario } from './analysis-cells.ts';
-import { usualApply } from './usual-apply.ts';
+import { defaultMove } from './default-move.ts';
 
 export const mostScenarios = 6;
 
@@ -34,7 +34,7 @@ export const movedDrivers = (document: ValuationDocument): MovedDriver[] => {
 
 /** How a scenario moves a driver, or would. */
 export const applyIn = ({ moves }: Scenario, { driver, apply }: MovedDriver): Apply =>
-  moves.find((move) => move.driver === driver)?.apply ?? apply ?? usualApply(driver);
+  moves.find((move) => move.driver === driver)?.apply ?? apply ?? defaultMove(driver);
 
 const withScenarios = (
   { scenarios: _before, ...document }: ValuationDocument,
@@ -81,7 +81,7 @@ export const addMovedDriver = (
   withMoves(document, (moves) =>
     moves.some((move) => move.driver === driver)
       ? moves
-      : [...moves, { driver, apply: usualApply(driver), amount: null }],
+      : [...moves, { driver, apply: defaultMove(driver), amount: null }],
   );
 
 export const removeMovedDriver = (

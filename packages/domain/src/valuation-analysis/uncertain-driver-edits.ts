@@ -5,7 +5,7 @@ import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { withChosenPart } from './analysis-cells.ts';
 import { type Analysis, analysisOf, usualUncertainty } from './analysis-defaults.ts';
-import { usualApply } from './usual-apply.ts';
+import { defaultMove } from './default-move.ts';
 
 export const distributionKinds = ['normal', 'lognormal', 'triangular', 'pert'] as const;
 
@@ -107,7 +107,7 @@ const factorSpread = 0.1;
 /** The same centre and a like spread in another form; a lognormal, which is above zero, multiplies. */
 const withKind = (uncertain: UncertainDriver, kind: Distribution['kind']): UncertainDriver => {
   const { driver } = uncertain;
-  const apply = kind === 'lognormal' ? 'factor' : usualApply(driver);
+  const apply = kind === 'lognormal' ? 'factor' : defaultMove(driver);
   if (apply !== uncertain.apply) {
     const usual = usualUncertainty(driver).distribution;
     const { centre, deviation } =

@@ -1,4 +1,4 @@
-import { changedLeaves } from '../valuations/activity/changed-leaves.ts';
+import { changedValues } from '../valuations/activity/changed-values.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -143,7 +143,7 @@ describe('what two people saved', () => {
   it('a source that moved with its figure is no change of its own', () => {
     const base = noted(workedExample, revenue(0));
     expect(changedPaths(base, longer(base))).toEqual(['accounts.years']);
-    const paths = changedLeaves(base, longer(base)).map(({ path }) => path);
+    const paths = changedValues(base, longer(base)).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('sources.'))).toEqual([]);
   });
 });

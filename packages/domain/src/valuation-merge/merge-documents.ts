@@ -15,7 +15,7 @@ import { mostAdjustments } from '../valuation-years/adjustment-edits.ts';
 import { mostComparables } from '../valuation-choices/comparable-edits.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { withEachDriver } from '../valuation-fields/driver-fields.ts';
-import { inOneProjection } from './in-one-projection.ts';
+import { alignProjections } from './align-projections.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
@@ -161,7 +161,7 @@ export const mergeDocuments = (
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   const inCalendar = inOneCalendar(base, mine, theirs);
-  const [before, here, there] = inOneProjection(...inCalendar);
+  const [before, here, there] = alignProjections(...inCalendar);
   const merged = merge(
     { ...before, sources: null },
     { ...here, sources: null },

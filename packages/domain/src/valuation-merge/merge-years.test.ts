@@ -12,7 +12,7 @@ import {
   setDriverYear,
   setProjectedYears,
 } from '../valuation-years/driver-edits.ts';
-import { lostFields } from './lost-fields.ts';
+import { overwrittenFields } from './overwritten-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { lostPaths } from '../testing/lost-paths.ts';
 import { workedExample } from '../testing/worked-example.ts';
@@ -85,8 +85,8 @@ describe('years are matched by year', () => {
       for (const [mine, theirs] of [[moved, written] as const, [written, moved] as const]) {
         const document = mergeDocuments(base, mine, theirs);
         expect(document).toEqual(wanted);
-        expect(lostFields(base, theirs, document)).toEqual([]);
-        expect(lostFields(base, mine, document)).toEqual([]);
+        expect(overwrittenFields(base, theirs, document)).toEqual([]);
+        expect(overwrittenFields(base, mine, document)).toEqual([]);
       }
     }
   });
@@ -96,7 +96,7 @@ describe('years are matched by year', () => {
     const theirs = moveBaseYear(writeCell(base, 'accounts.years.2.lines.revenue', 6), 2026);
     const document = mergeDocuments(base, mine, theirs);
     expect(document).toEqual(mine);
-    expect(lostFields(base, theirs, document)).toMatchObject([
+    expect(overwrittenFields(base, theirs, document)).toMatchObject([
       { path: 'accounts.baseYear', of: theirs },
       { path: 'accounts.years.2.lines.revenue', of: theirs },
     ]);
@@ -118,7 +118,7 @@ describe('years are matched by year', () => {
     const theirs = moveBaseYear(start, 2024);
     const document = mergeDocuments(start, mine, theirs);
     expect(document).toEqual(moveBaseYear(mine, 2024));
-    expect(lostFields(start, mine, document)).toEqual([]);
+    expect(overwrittenFields(start, mine, document)).toEqual([]);
   });
 
   it('a longer projection of theirs takes my value of one year', () => {

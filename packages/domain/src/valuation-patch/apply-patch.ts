@@ -2,7 +2,7 @@ import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { fromKeyed, type KeyedDocument, toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
-import { isSameJson, readsTheSame } from './same-json.ts';
+import { isJsonEqual, readsTheSame } from './is-json-equal.ts';
 
 /** A change that met another value than the one it was made on. */
 export interface PatchConflict {
@@ -68,7 +68,7 @@ const applyChange = (
   { key, before, after }: DocumentChange,
 ): KeyedDocument | PatchConflict => {
   const now = read(keyed, key);
-  if (isSameJson(now, after)) return keyed;
+  if (isJsonEqual(now, after)) return keyed;
   const parent = read(keyed, key.slice(0, -1));
   const hasPlace = (isEntries(parent) || Array.isArray(parent)) && key.every(isField);
   if (!hasPlace || !readsTheSame(now, before)) return { key, mine: after, theirs: now };

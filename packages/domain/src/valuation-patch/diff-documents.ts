@@ -3,7 +3,7 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
 import { toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
-import { isSameJson } from './same-json.ts';
+import { isJsonEqual } from './is-json-equal.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ const collect = (
   key: ItemKey[],
   found: DocumentChange[],
 ): void => {
-  if (isSameJson(before, after)) return;
+  if (isJsonEqual(before, after)) return;
   const both = parts(before, after) as [Map<ItemKey, unknown>, Map<ItemKey, unknown>] | null;
   if (both === null) {
     found.push(change(key, before, after));

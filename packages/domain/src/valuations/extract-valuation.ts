@@ -1,7 +1,7 @@
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { companySortKey } from './company-sort-key.ts';
-import { plainTaxId } from './plain-tax-id.ts';
+import { normaliseTaxId } from './normalise-tax-id.ts';
 import type { ValuationDocument } from './document/valuation-document.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface ValuationExtract {
   method: ValuationDocument['method'];
   companyName: string;
   companySortKey: string;
-  /** As `plainTaxId` makes it. */
+  /** As `normaliseTaxId` makes it. */
   taxId: string;
   sector: string | null;
   province: string | null;
@@ -47,7 +47,7 @@ export const extractValuation = (
     finite(value === undefined ? null : value * document.unit);
   const sortKey = companySortKey(document.company.name);
   const equity = result && equityOfResult(result);
-  const taxId = plainTaxId(document.company.taxId);
+  const taxId = normaliseTaxId(document.company.taxId);
   return {
     method: document.method,
     companyName: document.company.name,

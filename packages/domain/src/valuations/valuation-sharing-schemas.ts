@@ -29,8 +29,8 @@ export const changeShareInput = z.strictObject({
 });
 export type ChangeShareInput = z.infer<typeof changeShareInput>;
 
-export const takeBackShareInput = z.strictObject({ id: valuationId, personId: z.uuid() });
-export type TakeBackShareInput = z.infer<typeof takeBackShareInput>;
+export const revokeShareInput = z.strictObject({ id: valuationId, personId: z.uuid() });
+export type RevokeShareInput = z.infer<typeof revokeShareInput>;
 
 /** Whose a valuation is and who shares it, by name; their addresses are shown to the owner alone. */
 export const valuationPeopleSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
 import { furtherFonts, furtherLetters } from './further-fonts.ts';
-import { lettersOfFont } from './letters-of-font.ts';
+import { fontCodePoints } from './font-code-points.ts';
 
 test('letters of the report’s own fonts need no other', () => {
   const text = 'Peña·Güell ñ ç — “comillas” 1.234,56 € −3 % Łódź Škoda Ångström\n';
@@ -24,7 +24,7 @@ test.each([
   const letters = furtherLetters(text);
   expect(letters.unprintable).toBe('');
   const fonts = await furtherFonts(letters);
-  const drawn = new Set(fonts.flatMap((font) => [...lettersOfFont(font)]));
+  const drawn = new Set(fonts.flatMap((font) => [...fontCodePoints(font)]));
   for (const letter of [...letters.byFile.values()].join(''))
     expect(drawn).toContain(letter.codePointAt(0));
 });

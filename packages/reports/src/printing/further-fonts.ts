@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FurtherFont, fontFolder } from './font-folder.ts';
-import { lettersOfFont } from './letters-of-font.ts';
+import { fontCodePoints } from './font-code-points.ts';
 import { reportFonts } from './report-fonts.ts';
 
 /** A font comes in slices, a file each, which say what they hold. */
@@ -39,7 +39,7 @@ const usual = new Set<number>();
 
 const isUsual = (letter: number): boolean => {
   if (usual.size === 0) {
-    for (const font of reportFonts()) for (const each of lettersOfFont(font)) usual.add(each);
+    for (const font of reportFonts()) for (const each of fontCodePoints(font)) usual.add(each);
   }
   return usual.has(letter);
 };

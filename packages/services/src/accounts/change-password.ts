@@ -9,10 +9,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { placeOf } from '../sessions/place-of.ts';
+import { sessionOrigin } from '../sessions/session-origin.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
-import { holdProvedAccount } from './hold-account.ts';
+import { lockProvedAccount } from './lock-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
@@ -41,14 +41,17 @@ export const changePassword = async ({
   const { userId } = actor;
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   return changeAudited(ctx, async (tx) => {
-    const { account } = await holdProvedAccount(tx, proof);
+    const { account } = await lockProvedAccount(tx, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await voidRecoveryLink(tx, userId);
     await forgetSignInFailures(tx, account.email);
     await endSessionsOf(tx, ctx, { userId });
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);
-    const opened = await createSessionKeeper(tx, ctx.now).create(account, placeOf(ctx.client));
+    const opened = await createSessionKeeper(tx, ctx.now).create(
+      account,
+      sessionOrigin(ctx.client),
+    );
     await recordAccountEvent(tx, ctx, { userId, kind: 'password-changed' });
     await recordAudit(tx, ctx, {
       action: 'user.password-changed',

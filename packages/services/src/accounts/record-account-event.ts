@@ -2,8 +2,8 @@ import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { placeOf } from '../sessions/place-of.ts';
-import { holdFromErasure } from './hold-account.ts';
+import { sessionOrigin } from '../sessions/session-origin.ts';
+import { lockFromErasure } from './lock-account.ts';
 
 interface RecordedEvent {
   userId: string;
@@ -18,8 +18,8 @@ export const recordAccountEvent = async (
   ctx: Pick<ServiceContext, 'newId' | 'now' | 'client'>,
   { userId, kind, auditLogId = null }: RecordedEvent,
 ): Promise<void> => {
-  if (!(await holdFromErasure(tx, userId))) return;
-  const place = auditLogId === null ? placeOf(ctx.client) : { device: null, address: null };
+  if (!(await lockFromErasure(tx, userId))) return;
+  const place = auditLogId === null ? sessionOrigin(ctx.client) : { device: null, address: null };
   await tx
     .insert(accountEvents)
     .values({ id: ctx.newId(), userId, kind, ...place, auditLogId, createdAt: ctx.now });

@@ -4,7 +4,7 @@ import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { InviteUserInput } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 
 const findPerson = async (tx: Transaction, userId: string): Promise<RightsBearer | null> => {
   const [row] = await tx
@@ -59,7 +59,7 @@ export const loadPeople = async (
   { actorId, targetId }: { actorId: string; targetId: string },
 ): Promise<LoadedPeople> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);
-  await holdAccount(tx, targetId);
+  await lockAccount(tx, targetId);
   const [actor, target] = [await findPerson(tx, actorId), await findPerson(tx, targetId)];
   if (actor?.status !== 'active') throw new AppError('unauthenticated');
   if (target === null || target.status === 'erased') throw new AppError('not-found');

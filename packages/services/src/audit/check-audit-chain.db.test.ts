@@ -10,7 +10,7 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getQueue } from '../administration/panel/get-queue.ts';
-import { tellPeople } from '../alerts/tell-people.ts';
+import { sendNotices } from '../alerts/send-notices.ts';
 import { acknowledgeEvent } from '../security/acknowledge-event.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { unaudited } from './change-audited.ts';
@@ -233,7 +233,7 @@ describe('a broken audit chain', () => {
       mails.push(mail);
       return Promise.resolve();
     };
-    for (let times = 0; times < 3; times += 1) await tellPeople({ db, now, mail: { enqueue } });
+    for (let times = 0; times < 3; times += 1) await sendNotices({ db, now, mail: { enqueue } });
     const alerts = mails.filter(({ kind }) => kind === 'security-alert');
     const [event] = await events();
     expect(alerts).toEqual([

@@ -4,13 +4,13 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireFileRoom } from '../storage/require-room.ts';
+import { requireFileRoom } from '../storage/require-quota.ts';
 
 /** As every logo is kept, whatever was sent; no other file of a person is one. */
 export const logoMediaType = 'image/png';

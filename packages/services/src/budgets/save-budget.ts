@@ -5,7 +5,7 @@ import type { SaveBudgetInput, SavedBudget } from '@valia/domain/budgets/budget-
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';

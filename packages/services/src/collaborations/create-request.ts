@@ -7,7 +7,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';

@@ -3,7 +3,7 @@ import type { RequestEventKind } from '@valia/domain/collaborations/request-even
 import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { followRequest } from '../commissions/follow-request.ts';
+import { syncCommission } from '../commissions/sync-commission.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { RequestRow } from './requests.ts';
@@ -77,5 +77,5 @@ export const recordRequestEvent = async (
     after,
   });
   await tell(tx, ctx, event);
-  await followRequest(tx, ctx, { requestId: request.id, kind, detail });
+  await syncCommission(tx, ctx, { requestId: request.id, kind, detail });
 };

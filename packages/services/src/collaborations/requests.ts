@@ -3,7 +3,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-c
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { Actor } from '../service-context.ts';
 

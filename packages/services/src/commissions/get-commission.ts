@@ -5,7 +5,7 @@ import { readAtOneMoment } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { getAdministratedCommission } from './administrated-commissions.ts';
 import { commissionHistory } from './commission-history.ts';
-import { debtsOf } from './held-commissions.ts';
+import { debtsOf } from './lock-commission.ts';
 
 /** One commission, with its steps, its entries, and what the next payment would be less by. */
 export const getCommission = async ({

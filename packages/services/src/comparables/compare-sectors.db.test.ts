@@ -2,7 +2,7 @@ import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
   comparedSectorsSchema,
-  takeMultipleInput,
+  applyMultipleInput,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
@@ -11,7 +11,7 @@ import { compareSectors } from './compare-sectors.ts';
 import { createTransactions } from './create-transactions.ts';
 import { deleteTransaction } from './delete-transaction.ts';
 import { listTransactions } from './list-transactions.ts';
-import { takeMultiple } from './take-multiple.ts';
+import { applyMultiple } from './apply-multiple.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 let suite: ValuationSuite;
@@ -135,9 +135,9 @@ describe('a sale that I noted', () => {
   test('goes into my valuation with its source, into another’s never', async () => {
     const mine = await suite.given(of(suite.adviser));
     const take = (valuationId: string, origin: 'sector' | 'own' | 'platform', sector = 'TRA') =>
-      takeMultiple({
+      applyMultiple({
         ctx: of(suite.adviser),
-        input: takeMultipleInput.parse({ valuationId, sector, origin }),
+        input: applyMultipleInput.parse({ valuationId, sector, origin }),
       });
     await take(mine.id, 'own');
     const { document } = await getValuation({ ctx: of(suite.adviser), input: { id: mine.id } });
@@ -152,9 +152,9 @@ describe('a sale that I noted', () => {
     });
     expect(after.document.company.sector).toBe('ALI');
     await expect(take(mine.id, 'platform')).rejects.toMatchObject({ code: 'comparable-missing' });
-    await takeMultiple({
+    await applyMultiple({
       ctx: of(suite.adviser),
-      input: takeMultipleInput.parse({
+      input: applyMultipleInput.parse({
         valuationId: mine.id,
         sector: 'ALI',
         origin: 'sector',

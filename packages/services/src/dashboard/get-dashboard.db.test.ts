@@ -11,7 +11,7 @@ import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { shareValuation } from '../valuations/sharing/share-valuation.ts';
-import { takeBackShare } from '../valuations/sharing/take-back-share.ts';
+import { revokeShare } from '../valuations/sharing/revoke-share.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let suite: ValuationSuite;
@@ -296,6 +296,6 @@ test('activity tells what I may see, mine and what is shared, and nothing of any
     'valuation.updated false',
     'valuation.created false',
   ]);
-  await takeBackShare({ ctx: owner, input: { id, personId: reader.actor?.userId ?? '' } });
+  await revokeShare({ ctx: owner, input: { id, personId: reader.actor?.userId ?? '' } });
   expect(await actionsOf(suite.stranger)).toEqual([]);
 });

@@ -15,9 +15,9 @@ import {
 } from '../valuations/activity/activity-event.ts';
 import {
   type ActivityRow,
-  joinStretches,
+  groupActivity,
   type Stretch,
-} from '../valuations/activity/join-stretches.ts';
+} from '../valuations/activity/group-activity.ts';
 
 const mostShown = 40;
 /** Rows of the log read: saves of one stretch are one entry. */
@@ -84,7 +84,7 @@ const stretchesOf = (rows: readonly Row[]): Told[] => {
   for (const row of rows)
     byValuation.set(row.valuationId, [...(byValuation.get(row.valuationId) ?? []), row]);
   return [...byValuation].flatMap(([id, own]) =>
-    joinStretches(own).map((stretch) => ({
+    groupActivity(own).map((stretch) => ({
       valuation: { id, companyName: own[0]?.companyName ?? '' },
       stretch,
     })),

@@ -8,7 +8,7 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import type { EmailChangeConfirmation } from '@valia/domain/email-changes/email-change-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -107,7 +107,7 @@ export const confirmEmailChange = async ({
   await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
   const { userId } = await findChange(ctx.db, ctx.now, token);
   return changeAudited(ctx, async (tx) => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     const change = await findChange(tx, ctx.now, token);
     if (held?.status !== 'active' || held.account.email !== change.formerEmail)
       throw new AppError('link-not-valid');

@@ -3,7 +3,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { EmailChange } from '@valia/domain/email-changes/email-change-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -33,7 +33,7 @@ export const requestEmailChange = async ({
   ] as const;
   await ctx.limits.take(uses, ctx.now);
   return changeAudited(ctx, async (tx) => {
-    const { account } = await holdProvedAccount(tx, proof);
+    const { account } = await lockProvedAccount(tx, proof);
     const wish = {
       id: ctx.newId(),
       formerEmail: account.email,

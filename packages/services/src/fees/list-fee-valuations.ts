@@ -4,7 +4,7 @@ import type { FeeValuations, FeeValuationsInput } from '@valia/domain/fees/fee-s
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { namedAlike } from '../valuations/list/named-alike.ts';
+import { companyNameFilter } from '../valuations/list/company-name-filter.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 
 const mostOffered = 50;
@@ -30,7 +30,7 @@ const latest = (db: Database, userId: string, search: string) =>
         isNull(valuations.archivedAt),
         isNotNull(valuations.equityCentral),
         eq(valuations.currency, 'EUR'),
-        namedAlike(search),
+        companyNameFilter(search),
       ),
     )
     .orderBy(desc(valuations.updatedAt), desc(valuations.id))

@@ -7,7 +7,7 @@ import {
   type SaveFeePresetInput,
 } from '@valia/domain/fees/fee-schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';

@@ -18,7 +18,7 @@ import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { getFirmLead } from './get-firm-lead.ts';
 import { getFirmLeadTotals } from './get-firm-lead-totals.ts';
-import { keepLeadsApart } from './keep-leads-apart.ts';
+import { unmarkDuplicateLead } from './unmark-duplicate-lead.ts';
 import { listAssignees } from './list-assignees.ts';
 import { firmLeadLists, listFirmLeads } from './list-firm-leads.ts';
 import { mergeFirmLeads } from './merge-firm-leads.ts';
@@ -231,7 +231,7 @@ describe('two leads of one company', () => {
   test('are left as two where they are not the same company', async () => {
     const { leadId } = await pair();
     expect((await list({ duplicate: true })).items).toHaveLength(1);
-    await keepLeadsApart({ ctx: as(), input: { leadId, version: 1 } });
+    await unmarkDuplicateLead({ ctx: as(), input: { leadId, version: 1 } });
     expect((await list({ duplicate: true })).items).toEqual([]);
     expect((await list()).items).toHaveLength(2);
     await expect(merge(leadId, { version: 2 })).rejects.toThrow('conflict');

@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { factFilters } from '../leads/lead-filters.ts';
@@ -60,7 +60,7 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
     values: ({ search }) => {
       if (search === '') return null;
       const name = searchPattern(companySortKey(search));
-      const plain = name === null ? null : searchPattern(plainTaxId(search));
+      const plain = name === null ? null : searchPattern(normaliseTaxId(search));
       return { company: name, contact: searchPattern(search), taxId: plain };
     },
     where: () =>

@@ -4,7 +4,7 @@ import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
@@ -47,7 +47,7 @@ export const acceptInvitation = async ({
   const { id, email, organizationId } = await getInvitationOfLink(ctx, token);
   if (email !== actor.email) throw new AppError('invitation-for-another');
   return changeAudited(ctx, async (tx) => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('unauthenticated');
     // Who has an account by now keeps the role that it has.
     await (organizationId === null

@@ -1,7 +1,7 @@
 import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -6,7 +6,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AssignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
@@ -14,7 +14,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 const requireAdviser = async (tx: Transaction, userId: string): Promise<void> => {
-  const held = await holdAccount(tx, userId);
+  const held = await lockAccount(tx, userId);
   const [given] = await tx
     .select({ role: userRoles.role })
     .from(userRoles)

@@ -4,7 +4,7 @@ import { plainPhone } from '@valia/domain/leads/duplicate-lead.ts';
 import { leadConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import { leadValueEvents } from '@valia/domain/leads/lead-value-events.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -95,7 +95,7 @@ export const createLead = async (
   await tx.insert(sellBusinessLeads).values({
     ...lead,
     id: leadId,
-    taxId: taxId === null || plainTaxId(taxId) === '' ? null : plainTaxId(taxId),
+    taxId: taxId === null || normaliseTaxId(taxId) === '' ? null : normaliseTaxId(taxId),
     companySortKey: companySortKey(companyName),
     phoneDigits: plainPhone(phone),
     messageHash: hashOfMessage(message),

@@ -7,7 +7,7 @@ import {
   type DuplicateReason,
   type LeadIdentity,
 } from '@valia/domain/leads/duplicate-lead.ts';
-import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 
 // Of one telephone or address there are few within the window; a flood of them is stopped by the limits.
@@ -20,7 +20,7 @@ export const findDuplicateLead = async (
 ): Promise<{ leadId: string; reason: DuplicateReason } | null> => {
   const { id, companyName, taxId, email, phone, phoneDigits, createdAt, mergedInto } =
     sellBusinessLeads;
-  const [digits, plainId] = [plainPhone(identity.phone), plainTaxId(identity.taxId ?? '')];
+  const [digits, plainId] = [plainPhone(identity.phone), normaliseTaxId(identity.taxId ?? '')];
   const rows = await db
     .select({ id, companyName, taxId, email, phone })
     .from(sellBusinessLeads)

@@ -3,7 +3,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { followLead } from '../collaborations/follow-lead.ts';
+import { syncRequest } from '../collaborations/sync-request.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { holdOwnLead, type LeadRow, writeLead } from './own-leads.ts';
@@ -31,7 +31,7 @@ export const changeLeadStage = async (
     before: { stage: lead.stage },
     after: { stage: to },
   });
-  await followLead(tx, ctx, { leadId, stage: to, actor });
+  await syncRequest(tx, ctx, { leadId, stage: to, actor });
   return writeLead(tx, lead, {
     stage: to,
     stageSince: ctx.now,

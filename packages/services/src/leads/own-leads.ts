@@ -4,7 +4,7 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 
 export type LeadRow = typeof sellBusinessLeads.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../audit/change-audited.ts';
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import type { LeadEventKind } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface RecordedLeadEvent {

@@ -9,7 +9,7 @@ import type {
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { usualDigestHour } from '@valia/domain/security/alert-settings-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '@valia/db/client.ts';

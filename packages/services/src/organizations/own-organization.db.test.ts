@@ -9,7 +9,7 @@ import { createInvitation } from '../invitations/create-invitation.ts';
 import { loadReportBrand } from '../reports/report-brand.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { endOwnMembership } from './end-own-membership.ts';
-import { foundOrganization } from './found-organization.ts';
+import { addMissingOrganization } from './add-missing-organization.ts';
 import { getOwnOrganization } from './get-own-organization.ts';
 import { handOverOrganization } from './hand-over-organization.ts';
 import { removeMember } from './remove-member.ts';
@@ -103,12 +103,12 @@ describe('an organization', () => {
     await removeMember({ ctx: contextOf(owner, sent), input: { userId: first.userId } });
     expect(await own(first)).toBeNull();
     expect(sent).toMatchObject([{ userId: first.userId, change: 'member-removed' }]);
-    const founded = await foundOrganization({
+    const founded = await addMissingOrganization({
       ctx: contextOf(first),
       input: { name: 'Otra', taxId: null, phone: null },
     });
     expect(founded).toMatchObject({ name: 'Otra', role: 'owner' });
-    const second = foundOrganization({
+    const second = addMissingOrganization({
       ctx: contextOf(first),
       input: { name: 'Otra más', taxId: null, phone: null },
     });

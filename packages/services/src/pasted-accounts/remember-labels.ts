@@ -6,7 +6,7 @@ import {
   type RememberLabelsInput,
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -2,7 +2,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited } from '../audit/change-audited.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { loadPeople } from '../administration/load-people.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
@@ -25,7 +25,7 @@ export const eraseAccount = async ({
   const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
   const storageKeys = await changeAudited(ctx, async (tx) => {
     const people = await loadPeople(tx, { actorId: userId, targetId: userId });
-    await holdProvedAccount(tx, proof);
+    await lockProvedAccount(tx, proof);
     const refusal = erasureRefusal(people);
     if (refusal !== null) throw new AppError(refusal);
     const keys = await erasePerson(tx, ctx, { userId, email, passwordHash });

@@ -3,7 +3,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
@@ -76,7 +76,7 @@ const keepExport = async (
   { proof, file }: { proof: PasswordProof; file: typeof files.$inferInsert },
 ): Promise<string[]> => {
   const { userId } = proof;
-  await holdProvedAccount(tx, proof);
+  await lockProvedAccount(tx, proof);
   const former = await deleteExports(tx, eq(files.ownerId, userId));
   await tx.insert(files).values(file);
   await recordAccountEvent(tx, ctx, { userId, kind: 'data-exported' });

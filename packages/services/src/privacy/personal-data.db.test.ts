@@ -22,7 +22,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { applyToValuations } from '../valuations/bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
-import { notePresence } from '../valuations/note-presence.ts';
+import { recordPresence } from '../valuations/record-presence.ts';
 import { saveValuationNote } from '../valuations/save-valuation-note.ts';
 import { saveView } from '../views/save-view.ts';
 import { shareValuation } from '../valuations/sharing/share-valuation.ts';
@@ -61,7 +61,7 @@ const workBesides = async (
   await saveView({ list: 'valuations', ctx, input: view });
   const { email } = await createAdviser(db, { emailConfirmed: true });
   await shareValuation({ ctx, input: { id, email, right: 'read' } });
-  await notePresence({ ctx, input: { id, here: true } });
+  await recordPresence({ ctx, input: { id, here: true } });
 };
 
 /** A person who did everything that leaves something behind. */

@@ -1,7 +1,7 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { OwnProfile, Profile } from '@valia/domain/profile/profile-schemas.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';

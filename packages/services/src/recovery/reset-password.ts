@@ -4,7 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -34,7 +34,7 @@ export const resetPassword = async ({
   const { userId } = link;
   const passwordHash = await ctx.passwords.hash(password);
   await changeAudited(ctx, async (tx) => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, link);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));

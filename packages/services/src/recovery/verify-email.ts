@@ -4,7 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findLink, useLink } from './find-link.ts';
 import { openRecoveryLink } from './open-recovery-link.ts';
@@ -46,7 +46,7 @@ export const verifyEmail = async ({
   const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
   const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
   return changeAudited(ctx, async (tx) => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('link-not-valid');
     if (held.account.emailConfirmed) return { verifiedNow: false };
     await useLink(tx, ctx.now, link);

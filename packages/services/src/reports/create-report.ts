@@ -16,7 +16,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { requireFileRoom } from '../storage/require-room.ts';
+import { requireFileRoom } from '../storage/require-quota.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 import { toReportInput } from './report-input.ts';
 import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './report-versions.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { CreateReportInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ReportSnapshot } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { isStandingSnapshot } from '../valuations/versions/standing-snapshot.ts';
+import { isValidSnapshot } from '../valuations/versions/valid-snapshot.ts';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
 
 export type SnapshotRow = typeof valuationSnapshots.$inferSelect;
@@ -24,7 +24,7 @@ export const loadLatestVersion = async (
   const [snapshot] = await db
     .select()
     .from(valuationSnapshots)
-    .where(and(eq(valuationSnapshots.valuationId, id), isStandingSnapshot))
+    .where(and(eq(valuationSnapshots.valuationId, id), isValidSnapshot))
     .orderBy(desc(valuationSnapshots.number))
     .limit(1);
   if (!snapshot) throw new AppError('valuation-not-completed');
@@ -49,7 +49,7 @@ export const loadComparedVersion = async (
       and(
         eq(valuationId, latest.valuationId),
         lt(number, latest.number),
-        isStandingSnapshot,
+        isValidSnapshot,
         eq(sql`${document} ->> 'currency'`, latest.document.currency),
         compareWith === undefined ? undefined : eq(number, compareWith),
       ),

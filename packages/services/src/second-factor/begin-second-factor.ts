@@ -4,7 +4,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeUnaudited } from '../audit/change-audited.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
 
@@ -22,7 +22,7 @@ export const beginSecondFactor = async ({
   const seed = createTimeCodeSeed();
   const begun = { seed: ctx.secrets.seal(seed, userId), lastStep: 0, createdAt: ctx.now };
   await changeUnaudited(ctx, 'in-force-with-a-later-act', async (tx) => {
-    await holdProvedAccount(tx, proof);
+    await lockProvedAccount(tx, proof);
     const kept = await tx
       .insert(userMfaFactors)
       .values({ id: ctx.newId(), userId, ...begun })

@@ -4,7 +4,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -24,7 +24,7 @@ export const confirmSecondFactor = async ({
   const proof = await requireCurrentPassword(ctx, actor, input.password);
   const { userId } = actor;
   return changeAudited(ctx, async (tx) => {
-    await holdProvedAccount(tx, proof);
+    await lockProvedAccount(tx, proof);
     const [factor] = await tx
       .select()
       .from(userMfaFactors)

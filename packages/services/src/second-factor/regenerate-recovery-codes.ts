@@ -1,6 +1,6 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { changeAudited } from '../audit/change-audited.ts';
-import { holdProvedAccount } from '../accounts/hold-account.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -19,7 +19,7 @@ export const regenerateRecoveryCodes = async ({
   const proof = await proveSecondFactor(ctx, actor, input);
   const { userId } = actor;
   return changeAudited(ctx, async (tx) => {
-    await holdProvedAccount(tx, proof);
+    await lockProvedAccount(tx, proof);
     const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-codes-renewed' });
     await recordAudit(tx, ctx, {

@@ -3,7 +3,7 @@ import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
@@ -49,7 +49,7 @@ const attempt = async (
   ctx: ServiceContext,
   { id, userId, code }: Attempt,
 ): Promise<Verified | null> => {
-  const held = await holdAccount(tx, userId);
+  const held = await lockAccount(tx, userId);
   if (held === null || held.status !== 'active') return null;
   if (!(await takeTry(tx, ctx.now, id))) return null;
   if (!(await checkSecondFactor(tx, ctx, { userId, code }))) return { valid: false };

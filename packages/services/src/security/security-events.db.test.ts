@@ -16,7 +16,7 @@ import {
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
-import { changeAlertSettings, getAlertSettings } from '../alerts/keep-alert-settings.ts';
+import { updateAlertSettings, getAlertSettings } from '../alerts/update-alert-settings.ts';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
 import { auditLogList, getAuditHead, listAuditLogs } from '../audit/list-audit-logs.ts';
 import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
@@ -194,10 +194,10 @@ describe('the audit log', () => {
 });
 
 describe('the alert settings', () => {
-  const change = async (more: Partial<Parameters<typeof changeAlertSettings>[0]['input']>) => {
+  const change = async (more: Partial<Parameters<typeof updateAlertSettings>[0]['input']>) => {
     const ctx = contextOf();
     const { administrators: _all, updatedAt: _at, ...seen } = await getAlertSettings({ ctx });
-    return changeAlertSettings({ ctx, input: { ...seen, ...more } });
+    return updateAlertSettings({ ctx, input: { ...seen, ...more } });
   };
 
   test('are kept, line by line in the log, and not over another’s', async () => {

@@ -2,7 +2,7 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Ends every session of a person, except `but`, and every sign-in that waits for its code; one being opened too. */
@@ -11,7 +11,7 @@ export const endSessionsOf = async (
   ctx: Pick<ServiceContext, 'now'>,
   { userId, but }: { userId: string; but?: string },
 ): Promise<void> => {
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   await createSessionKeeper(tx, ctx.now).endAll(userId, but);
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
 };

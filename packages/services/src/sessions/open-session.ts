@@ -7,8 +7,8 @@ import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { toSession } from './get-session.ts';
-import { noteSignIn } from './note-sign-in.ts';
-import { placeOf } from './place-of.ts';
+import { recordSignIn } from './record-sign-in.ts';
+import { sessionOrigin } from './session-origin.ts';
 import { toActor } from './resolve-actor.ts';
 
 export interface OpenedSession {
@@ -25,8 +25,8 @@ export const openSession = async (
 ): Promise<OpenedSession> => {
   const keeper = createSessionKeeper(tx, ctx.now);
   if (ctx.actor !== null) await keeper.end(ctx.actor.sessionId);
-  const opened = await keeper.create(account, placeOf(ctx.client));
-  await noteSignIn(tx, ctx, account.userId);
+  const opened = await keeper.create(account, sessionOrigin(ctx.client));
+  await recordSignIn(tx, ctx, account.userId);
   await recordAudit(tx, ctx, {
     action: 'session.created',
     subjectType: 'session',

@@ -9,7 +9,7 @@ import type { LimitUse, Release } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
-import { noteFailedEntry } from './note-failed-entry.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { accountKeyOf, forgetSignInFailures } from './forget-sign-in-failures.ts';
 
 /** A try that counts as failed until it is known to be none. */
@@ -84,7 +84,7 @@ const noteFailure = async (ctx: ServiceContext, { userId, failures }: Failure): 
     // Only of people there is something to write: waiting for the disk would tell whose address is known.
     await tx.execute(sql`set local synchronous_commit to off`);
     if (failures <= mostNoted)
-      await noteFailedEntry(tx, ctx, { userId: subjectId, kind: 'sign-in-failed' });
+      await recordFailedSignIn(tx, ctx, { userId: subjectId, kind: 'sign-in-failed' });
     if (isLast) await tellOwner(tx, ctx, subjectId);
   });
 };

@@ -2,11 +2,11 @@ import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
 import { limitCodes } from '../second-factor/limit-codes.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { noteFailedEntry } from './note-failed-entry.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { openLoginChallenge, type LoginChallenge } from './open-login-challenge.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { openSignInAttempt } from './sign-in-attempt.ts';
@@ -38,7 +38,7 @@ const enter = async (ctx: ServiceContext, { email, password }: Credentials): Pro
     return { userId: found?.account.userId ?? null, signedIn: null };
   const { userId } = found.account;
   const signedIn = await changeAudited(ctx, async (tx): Promise<SignedIn | null> => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     if (held?.passwordHash !== found.passwordHash || !isActive(held)) return null;
     return held.account.secondFactor
       ? { mfaRequired: true, ...(await openLoginChallenge(tx, ctx, userId)) }
@@ -54,7 +54,7 @@ const openByBoth = (
   code: string,
 ): Promise<SignedIn | null> =>
   changeAudited(ctx, async (tx): Promise<SignedIn | null> => {
-    const held = await holdAccount(tx, userId);
+    const held = await lockAccount(tx, userId);
     if (held?.passwordHash !== passwordHash || !isActive(held)) return null;
     if (!(await checkSecondFactor(tx, ctx, { userId, code }))) return null;
     return { mfaRequired: false, ...(await openSession(tx, ctx, held.account)) };
@@ -64,7 +64,7 @@ const openByBoth = (
 const noteWrongCode = (ctx: ServiceContext, userId: string): Promise<null> =>
   changeAudited(ctx, async (tx) => {
     await tx.execute(sql`set local synchronous_commit to off`);
-    await noteFailedEntry(tx, ctx, { userId, kind: 'second-factor-failed' });
+    await recordFailedSignIn(tx, ctx, { userId, kind: 'second-factor-failed' });
     return null;
   });
 

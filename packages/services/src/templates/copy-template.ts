@@ -8,7 +8,7 @@ import {
   type TemplateIdInput,
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { holdOwnRows } from '../accounts/hold-account.ts';
+import { lockOwnRows } from '../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -35,7 +35,7 @@ export const copyTemplate = async ({
   const copyId = ctx.newId();
   const createdAt = ctx.now;
   return changeAudited(ctx, async (tx) => {
-    await holdOwnRows(tx, userId);
+    await lockOwnRows(tx, userId);
     await requireRoom(tx, userId);
     const { phase, position, about, isBlind } = from;
     const names = { es: name, ca: name, en: name };

@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
-import { namedAlike } from '../valuations/list/named-alike.ts';
+import { companyNameFilter } from '../valuations/list/company-name-filter.ts';
 
 const mostOffered = 50;
 
@@ -22,7 +22,11 @@ export const listTemplateValuations = async ({
   const { userId } = requireRight(actor, 'use-templates');
   const { id, companyName, updatedAt } = valuations;
   const columns = { id, companyName, updatedAt };
-  const isOffered = and(isNull(valuations.archivedAt), ne(companyName, ''), namedAlike(search));
+  const isOffered = and(
+    isNull(valuations.archivedAt),
+    ne(companyName, ''),
+    companyNameFilter(search),
+  );
   const own = await db
     .select(columns)
     .from(valuations)

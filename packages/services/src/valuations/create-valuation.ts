@@ -10,10 +10,10 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireDocumentRoom } from '../storage/require-room.ts';
+import { requireDocumentRoom } from '../storage/require-quota.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';

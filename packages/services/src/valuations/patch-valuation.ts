@@ -5,7 +5,7 @@ import { applyPatch, type Patched } from '@valia/domain/valuation-patch/apply-pa
 import { conflictPath } from '@valia/domain/valuation-patch/conflict-path.ts';
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
-import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
 import type {
   PatchedValuation,
   PatchValuationInput,
@@ -14,7 +14,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireRoomToGrow } from '../storage/require-room.ts';
+import { requireRoomToGrow } from '../storage/require-quota.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -119,7 +119,7 @@ export const patchValuation = async ({
         fields: changedFields(before.document, after.document),
       },
     });
-    const leaves = changedLeaves(before.document, after.document);
+    const leaves = changedValues(before.document, after.document);
     await recordChanges(tx, [
       { auditLogId, valuationId: after.id, ownerId: before.ownerId, leaves },
     ]);

@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
+import { requireNotErased } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findNote, isNoteOf } from './get-valuation-note.ts';

@@ -1,7 +1,7 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
 import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
@@ -12,7 +12,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireRoomToGrow } from '../storage/require-room.ts';
+import { requireRoomToGrow } from '../storage/require-quota.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -79,7 +79,7 @@ export const updateValuation = async ({
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
-    const leaves = changedLeaves(current.document, document);
+    const leaves = changedValues(current.document, document);
     await recordChanges(tx, [{ auditLogId, valuationId: saved.id, ownerId, leaves }]);
     return toValuationSummary(saved);
   });

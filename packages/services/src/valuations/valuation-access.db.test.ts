@@ -23,7 +23,7 @@ import { listValuationSnapshots } from './versions/list-valuation-snapshots.ts';
 import { listValuations } from './list/list-valuations.ts';
 import { saveValuationNote } from './save-valuation-note.ts';
 import { shareValuation } from './sharing/share-valuation.ts';
-import { takeBackShare } from './sharing/take-back-share.ts';
+import { revokeShare } from './sharing/revoke-share.ts';
 import { updateValuation } from './update-valuation.ts';
 
 let suite: ValuationSuite;
@@ -118,7 +118,7 @@ const verbs: [string, Verb, Need, ValuationStatus][] = [
   ],
   [
     'take back share',
-    (ctx, id) => takeBackShare({ ctx, input: { id, personId: someone } }),
+    (ctx, id) => revokeShare({ ctx, input: { id, personId: someone } }),
     'own',
     'draft',
   ],
@@ -206,7 +206,7 @@ describe('a share that was taken back', () => {
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'edit' } });
     const edited = { ...document, conclusion: 'Con permiso' };
     await updateValuation({ ctx: theirs, input: { id, version, document: edited } });
-    await takeBackShare({ ctx: owner, input: { id, personId: colleague.userId } });
+    await revokeShare({ ctx: owner, input: { id, personId: colleague.userId } });
     const late = { ...document, conclusion: 'Sin permiso' };
     const save = updateValuation({
       ctx: theirs,
@@ -243,7 +243,7 @@ describe('a report', () => {
     expect(await fetched()).toBe(refused('not-found'));
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'read' } });
     expect(await fetched()).toContain('application/pdf');
-    await takeBackShare({ ctx: owner, input: { id, personId: colleague.userId } });
+    await revokeShare({ ctx: owner, input: { id, personId: colleague.userId } });
     expect(await fetched()).toBe(refused('not-found'));
   });
 });

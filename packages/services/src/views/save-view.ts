@@ -9,7 +9,7 @@ import {
   type SaveViewInput,
 } from '@valia/domain/lists/saved-view-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { holdOwnRows } from '../accounts/hold-account.ts';
+import { lockOwnRows } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -43,7 +43,7 @@ export const saveView = async ({
   const { userId } = requireRight(ctx.actor, savedViewLists[list].right);
   const { id, name, search } = input;
   return changeAudited(ctx, async (tx) => {
-    await holdOwnRows(tx, userId);
+    await lockOwnRows(tx, userId);
     const mine = await tx
       .select({ id: savedViews.clientId, rowId: savedViews.id, name: savedViews.name })
       .from(savedViews)

@@ -6,10 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../../lib/language.ts';
 import { expectTranslation } from '../../lib/page/expect-translation.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { standFor } from '../../lib/page/stand-for.ts';
+import { setStaticPageExit } from '../../lib/page/leave-static-page.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
 import { openApp } from './open-app.ts';
-import { StandingPage } from './standing-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 // Where zod, which comes later, reads its settings: our policy refuses to compile schemas, and reports the try.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
@@ -29,8 +29,8 @@ const draw = (): Promise<ReactNode> =>
 
 const stand = async (container: HTMLElement): Promise<void> => {
   const [page] = await Promise.all([draw(), startLanguage('guest')]);
-  const root = hydrateRoot(container, <StandingPage texts={i18n}>{page}</StandingPage>);
-  standFor(() => root.unmount());
+  const root = hydrateRoot(container, <StaticPage texts={i18n}>{page}</StaticPage>);
+  setStaticPageExit(() => root.unmount());
 };
 
 expectTranslation();

@@ -8,11 +8,11 @@ import {
 } from '../../lib/session/session-store.ts';
 import { calls } from './calls.ts';
 import { openApp } from './open-app.ts';
-import { pathAskedOrPrevious } from './path-asked.ts';
+import { requestedPathOrPrevious } from './requested-path.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 
 const leadOn = async (userId: string): Promise<void> =>
-  openApp({ href: (await pathAskedOrPrevious(userId)) ?? '/dashboard', replace: true });
+  openApp({ href: (await requestedPathOrPrevious(userId)) ?? '/dashboard', replace: true });
 
 /** Somebody with a session that this browser did not remember goes on; so does who got in by the form meanwhile. */
 const askServer = async (): Promise<void> => {

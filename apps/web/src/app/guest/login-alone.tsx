@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LoginPage } from '../../features/auth/sign-in/login-page.tsx';
 import { showError } from '../../lib/errors/show-error.ts';
-import { nextInAddress, pathAskedOrLeft } from './path-asked.ts';
+import { nextInAddress, requestedPathOrLeft } from './requested-path.ts';
 
 const neverChanges = () => () => undefined;
 const unknownToTheBuild = () => null;
@@ -12,7 +12,7 @@ export const LoginAlone = () => {
   const unchecked = useSyncExternalStore(neverChanges, nextInAddress, unknownToTheBuild);
   const [checked, setChecked] = useState<string | null>();
   useEffect(() => {
-    void pathAskedOrLeft().then(setChecked).catch(showError);
+    void requestedPathOrLeft().then(setChecked).catch(showError);
   }, []);
   return <LoginPage next={(checked === undefined ? unchecked : checked) ?? undefined} />;
 };

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderForm, success } from '../../lib/testing/render-form.tsx';
-import { useReadValuationsAnew } from '../../features/valuations/shared/use-read-valuations-anew.ts';
+import { useRefetchValuations } from '../../features/valuations/shared/use-refetch-valuations.ts';
 import { StorageBanner } from './storage-banner.tsx';
 
 afterEach(cleanup);
@@ -40,7 +40,7 @@ test('of files it tells whom to write to', async () => {
 });
 
 const Deleted = () => {
-  const readAnew = useReadValuationsAnew();
+  const readAnew = useRefetchValuations();
   return (
     <button type="button" onClick={() => void readAnew(true)}>
       Eliminar

@@ -13,7 +13,7 @@ import {
 } from './bulk-step.ts';
 import { type BulkSummary, summaryOf } from './summary-of.ts';
 import { type RestTexts, useRestText } from './use-rest-text.ts';
-import { useTellBusy } from './use-tell-busy.ts';
+import { useBusyToast } from './use-busy-toast.ts';
 
 /** What can be done to many of a list's rows, how it is taken back, shown and told. */
 export interface BulkActs<Action, Done extends DoneOutcome, Item extends BulkItem>
@@ -107,7 +107,7 @@ const useUndoing = <Action, Done extends DoneOutcome, Item extends BulkItem>(
 ) => {
   const { t } = useLingui();
   const restText = useRestText(acts);
-  const tellBusy = useTellBusy();
+  const tellBusy = useBusyToast();
 
   const tell = (
     steps: readonly BulkStep<Action>[],
@@ -198,7 +198,7 @@ export const useBulkActs = <Action, Done extends DoneOutcome, Item extends BulkI
   acts: BulkActs<Action, Done, Item>,
   selection: ActedOn<Done>,
 ) => {
-  const tellBusy = useTellBusy();
+  const tellBusy = useBusyToast();
   const tell = useTell(acts, selection);
   const isOpen = useIsOpen();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AwaitedPart } from '../awaited-part.tsx';
+import { LazySection } from '../lazy-section.tsx';
 import styles from './chart-place.module.css';
 import { type ChartTable, TwinTable } from './twin-table.tsx';
 
@@ -15,9 +15,9 @@ interface ChartPlaceProps {
 
 /** Where a chart will stand once its part of the product has come; its table and its sentence are there without it. */
 export const ChartPlace = ({ height, table, inset = false, children }: ChartPlaceProps) => (
-  <AwaitedPart waiting={<div style={{ height }} />} missing={<TwinTable table={table} />}>
+  <LazySection waiting={<div style={{ height }} />} missing={<TwinTable table={table} />}>
     <div style={{ height }} className={inset ? styles.inset : undefined} aria-hidden>
       {children}
     </div>
-  </AwaitedPart>
+  </LazySection>
 );

@@ -5,7 +5,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { lazy, memo, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { AwaitedPart } from '../awaited-part.tsx';
+import { LazySection } from '../lazy-section.tsx';
 
 const Calendar = lazy(async () => ({
   default: (await loadChunk(() => import('./calendar.tsx'))).Calendar,
@@ -57,7 +57,7 @@ export const CalendarButton = memo(function CalendarButton({
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        <AwaitedPart missing={missing}>
+        <LazySection missing={missing}>
           <Calendar
             chosen={chosen}
             openAt={chosen ?? madridCalendar.date(new Date())}
@@ -67,7 +67,7 @@ export const CalendarButton = memo(function CalendarButton({
               setOpened(false);
             }}
           />
-        </AwaitedPart>
+        </LazySection>
       </Popover.Dropdown>
     </Popover>
   );

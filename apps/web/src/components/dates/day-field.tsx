@@ -6,7 +6,7 @@ import { lazy, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { AwaitedPart } from '../awaited-part.tsx';
+import { LazySection } from '../lazy-section.tsx';
 
 const CalendarButton = lazy(async () => ({
   default: (await loadChunk(() => import('./calendar-button.tsx'))).CalendarButton,
@@ -36,7 +36,7 @@ export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayF
       value={typing ?? shown}
       rightSectionWidth={isPhone ? 44 : 28}
       rightSection={
-        <AwaitedPart missing={null}>
+        <LazySection missing={null}>
           <CalendarButton
             name={input['aria-label'] ?? (typeof label === 'string' ? label : '')}
             chosen={isIsoDay(value) ? value : null}
@@ -48,7 +48,7 @@ export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayF
               onChange(isoDay);
             }}
           />
-        </AwaitedPart>
+        </LazySection>
       }
       onChange={({ currentTarget }) => {
         setTyping(currentTarget.value);

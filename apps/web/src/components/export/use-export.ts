@@ -6,7 +6,7 @@ import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
-import { useTellBusy } from '../bulk/use-tell-busy.ts';
+import { useBusyToast } from '../bulk/use-busy-toast.ts';
 import type { TableColumn } from '../table/table-column.ts';
 import type { ListFormat } from './list-format.ts';
 
@@ -106,7 +106,7 @@ export const useExport = <Exported>(options: ExportOptions<Exported>) => {
   const { t } = useLingui();
   const fileOf = useFileOf(columns);
   const tellTooLong = useTellTooLong(tooManyText);
-  const tellBusy = useTellBusy();
+  const tellBusy = useBusyToast();
 
   const exportRows = async (request: ExportRequest<Exported>): Promise<void> => {
     const { format, total } = request;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findDraft, forgetDraft, keepDraftOnEnd } from '../../lib/session/drafts.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { Fields } from './use-fields.ts';
 
 const withDraft = <Values extends Record<keyof Values, unknown>>(
@@ -30,7 +30,7 @@ export const useKeptDraft = <Values extends Record<keyof Values, unknown>>(
   name: string,
   form: Pick<Fields<Values>, 'getValues' | 'isDirty'>,
 ): void => {
-  const valuesOf = useSteady(() => (form.isDirty() ? { ...form.getValues() } : null));
+  const valuesOf = useStableCallback(() => (form.isDirty() ? { ...form.getValues() } : null));
   useEffect(() => {
     if (findDraft(name) !== null) forgetDraft();
     return keepDraftOnEnd(name, valuesOf);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { GridPosition, GridSize } from './grid-navigation.ts';
 import { isSaveKey } from './is-save-key.ts';
 import { cellKeyAction, inputKeyAction, type KeyAction } from './key-action.ts';
@@ -112,12 +112,12 @@ export const useCellCursor = <Pasted>(
     gridId,
     active,
     editing: typing.editing,
-    activate: useSteady(activate),
-    startEditing: useSteady(startEditing),
-    enter: useSteady(enter),
+    activate: useStableCallback(activate),
+    startEditing: useStableCallback(startEditing),
+    enter: useStableCallback(enter),
     type: typing.type,
     commit: typing.commit,
-    onCellKeyDown: useSteady((event) => handle(event, cellKeyAction(event, active, size))),
+    onCellKeyDown: useStableCallback((event) => handle(event, cellKeyAction(event, active, size))),
     onInputKeyDown: (event) => {
       if (!isSaveKey(event)) event.stopPropagation();
       // The save that the same key asks for has to find the cell written.
@@ -128,6 +128,6 @@ export const useCellCursor = <Pasted>(
         ? writing.copyOf(active)
         : null,
     // The clipboard may answer later than what is pasted into changes.
-    paste: useSteady((text) => writing.paste(text, active)),
+    paste: useStableCallback((text) => writing.paste(text, active)),
   };
 };

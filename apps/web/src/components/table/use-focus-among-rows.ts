@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { controlAt, placeOf, type RowPlace } from './row-place.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /** A menu or a dialog that closes gives the focus back to its own button first, where that still stands. */
 const othersFirstMs = 50;
@@ -22,14 +22,14 @@ export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey
   const held = useRef<Element | null>(null);
   const used = useRef<{ control: HTMLElement; place: RowPlace; listKey: string } | null>(null);
 
-  const note = useSteady(({ target }: FocusEvent): void => {
+  const note = useStableCallback(({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     held.current = target;
     const place = screen.current?.contains(target) ? placeOf(target) : null;
     if (place !== null) used.current = { control: target, place, listKey };
     else if (used.current?.listKey !== listKey) used.current = null;
   });
-  const giveBack = useSteady((): void => {
+  const giveBack = useStableCallback((): void => {
     const { control, place } = used.current?.listKey === listKey ? used.current : {};
     const row = control?.isConnected ? control : place && controlNear(screen.current, place);
     const title = screen.current?.querySelector<HTMLElement>('h1');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoadSchema } from '../../components/form/check-form.tsx';
-import { ontoLatest } from '../../components/form/onto-latest.ts';
+import { rebaseInput } from '../../components/form/rebase-input.ts';
 import { type Fields, isSame, valueAt } from '../../components/form/use-fields.ts';
 import { type SchemaForm, useSchemaForm } from '../../components/form/use-schema-form.ts';
 import type { Act } from '../../lib/act/use-act.ts';
@@ -80,7 +80,7 @@ const useTypedOver = <Values extends Record<keyof Values, unknown>>(settings: Va
   const base = useRef(settings);
   const adopt = (form: Fields<Values>, latest: Values): readonly string[] => {
     const typed = form.getValues();
-    const { value, clashes: paths } = ontoLatest({ base: base.current, typed, latest });
+    const { value, clashes: paths } = rebaseInput({ base: base.current, typed, latest });
     base.current = latest;
     form.resetDirty(latest);
     form.setValues(value);

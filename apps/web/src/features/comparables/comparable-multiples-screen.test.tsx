@@ -168,10 +168,12 @@ test('a multiple goes into an open valuation, however many were completed after 
   await within(dialog).findByRole('option', { name: 'Talleres Ibarreta' });
   fireEvent.click(take);
   await waitFor(() =>
-    expect(asked.find(({ procedure }) => procedure.endsWith('takeMultiple'))?.input).toMatchObject({
-      valuationId: draftId,
-      origin: 'sector',
-    }),
+    expect(asked.find(({ procedure }) => procedure.endsWith('applyMultiple'))?.input).toMatchObject(
+      {
+        valuationId: draftId,
+        origin: 'sector',
+      },
+    ),
   );
 });
 
@@ -209,9 +211,11 @@ test('of more open valuations than are offered, the last one is found by its nam
   expect(select.value).toBe(id);
   fireEvent.click(dialog.getByRole('button', { name: 'Llevar a la valoración' }));
   await waitFor(() =>
-    expect(asked.find(({ procedure }) => procedure.endsWith('takeMultiple'))?.input).toMatchObject({
-      valuationId: id,
-    }),
+    expect(asked.find(({ procedure }) => procedure.endsWith('applyMultiple'))?.input).toMatchObject(
+      {
+        valuationId: id,
+      },
+    ),
   );
 });
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type {
   ComparedSector,
   ComparedSectors,
-  TakeMultipleInput,
+  ApplyMultipleInput,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ interface TakeDialogProps {
   onClose: () => void;
 }
 
-type Origin = TakeMultipleInput['origin'];
+type Origin = ApplyMultipleInput['origin'];
 
 /** What of a sector a valuation can take. */
 const useOrigins = ({
@@ -57,8 +57,8 @@ const useTake = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.valuations.comparables.takeMultiple.useMutation();
-  return useAct<TakeMultipleInput, { valuationId: string }>({
+  const { mutateAsync } = trpc.valuations.comparables.applyMultiple.useMutation();
+  return useAct<ApplyMultipleInput, { valuationId: string }>({
     call: (input) => mutateAsync(input),
     done: t`Múltiplo llevado a la valoración, con su fuente`,
     onDone: async ({ valuationId }) => {

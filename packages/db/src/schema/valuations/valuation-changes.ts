@@ -1,4 +1,4 @@
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { declareRows, exported } from '../../column-privacy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../../lists/page-cursor.ts';
 import { stored } from '../../stored-documents/stored.ts';
-import type { ChangedLeaf } from './changed-leaves.ts';
+import type { ChangedLeaf } from './changed-values.ts';
 import { bulkActionSchema } from '../valuation-list-schemas.ts';
 import { shareRightSchema } from '../valuation-sharing-schemas.ts';
 import { valuationStatuses } from '../valuation-status.ts';

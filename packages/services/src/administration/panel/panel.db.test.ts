@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetAlertBadge, getAlertBadge } from '../../alerts/alert-badge.ts';
 import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
 import { acceptFirmRequest } from '../../collaborations/accept-request.ts';
-import { changeFirmSettings, getFirmSettings } from '../../firm/keep-firm-settings.ts';
+import { updateFirmSettings, getFirmSettings } from '../../firm/update-firm-settings.ts';
 import { assignLead } from '../../leads/assign-lead.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
 import { decideVerification } from '../decide-verification.ts';
@@ -267,7 +267,7 @@ describe('the firm’s settings', () => {
 
   test('are kept with what changed, and not over another’s', async () => {
     const { updatedAt } = await getFirmSettings({ ctx: contextOf() });
-    const saved = await changeFirmSettings({ ctx: contextOf(), input: { ...given, updatedAt } });
+    const saved = await updateFirmSettings({ ctx: contextOf(), input: { ...given, updatedAt } });
     expect(saved).toMatchObject(given);
     const [row] = await database.db
       .select()
@@ -277,7 +277,7 @@ describe('the firm’s settings', () => {
       before: { name: '', commissionPaymentDays: 30 },
       after: { name: 'Merindal, S.L.', commissionPaymentDays: 45 },
     });
-    const late = changeFirmSettings({
+    const late = updateFirmSettings({
       ctx: contextOf(),
       input: { ...given, name: 'x', updatedAt },
     });

@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
-import { requireNotErased } from '../../accounts/hold-account.ts';
+import { requireNotErased } from '../../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';

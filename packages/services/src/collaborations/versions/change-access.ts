@@ -11,7 +11,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { isShare } from '../../valuations/sharing/change-share.ts';
-import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
+import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { requestDetails } from '../request-details.ts';
@@ -31,7 +31,7 @@ const versionsOf = async (tx: Transaction, valuationId: string, numbers: readonl
       and(
         eq(valuationSnapshots.valuationId, valuationId),
         inArray(valuationSnapshots.number, asked),
-        isStandingSnapshot,
+        isValidSnapshot,
       ),
     );
   if (rows.length !== asked.length) throw wrong('numbers');

@@ -7,7 +7,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { LinkedValuation } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
+import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import type { RequestOfSide, RequestRow } from '../requests.ts';
 import { versionFigures } from './version-figures.ts';
 
@@ -35,7 +35,7 @@ const versionsOf = (db: Database, { id, valuationId, requesterUserId }: RequestR
       and(
         sql`${valuationSnapshots.valuationId} = ${valuationId}`,
         eq(valuations.ownerId, requesterUserId),
-        isStandingSnapshot,
+        isValidSnapshot,
       ),
     )
     .orderBy(desc(valuationSnapshots.number))

@@ -4,7 +4,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
+import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import type { RequestRow } from '../requests.ts';
 
 interface ClosedVersion {
@@ -25,7 +25,7 @@ export const findClosedVersion = async (
       closedAt: valuationSnapshots.createdAt,
     })
     .from(valuationSnapshots)
-    .where(and(eq(valuationSnapshots.valuationId, valuationId), isStandingSnapshot))
+    .where(and(eq(valuationSnapshots.valuationId, valuationId), isValidSnapshot))
     .orderBy(desc(valuationSnapshots.number))
     .limit(1);
   return snapshot ?? null;

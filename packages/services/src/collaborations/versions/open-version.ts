@@ -12,7 +12,7 @@ import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { isStandingSnapshot } from '../../valuations/versions/standing-snapshot.ts';
+import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { loadRequest, type RequestRow } from '../requests.ts';
 
@@ -42,7 +42,7 @@ const loadSharedVersion = async (
         eq(collaborationAccess.requestId, id),
         eq(valuationSnapshots.number, number),
         eq(valuations.ownerId, requesterUserId),
-        isStandingSnapshot,
+        isValidSnapshot,
       ),
     );
   if (row === undefined) throw new AppError('not-found');

@@ -14,7 +14,7 @@ import { requireAdministrator } from '../../administration/require-administrator
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { getAdministratedCommission } from '../administrated-commissions.ts';
-import { type CommissionRow, holdCommission } from '../held-commissions.ts';
+import { type CommissionRow, lockCommission } from '../lock-commission.ts';
 import { type CommissionStepTaken, takeCommissionStep } from './take-commission-step.ts';
 
 /** Whether this very act was done before: its answer got lost. Another act under its id is refused. */
@@ -46,7 +46,7 @@ export const actOnCommission = async (
   const { userId } = requireAdministrator(ctx, 'settle-commissions');
   const { commissionId, actId, version, reason } = input;
   return changeAudited(ctx, async (tx) => {
-    const row = await holdCommission(tx, commissionId);
+    const row = await lockCommission(tx, commissionId);
     if (row.recipientUserId === userId) throw new AppError('forbidden');
     if (await wasDone(tx, input, kind)) return getAdministratedCommission(tx, commissionId);
     if (row.version !== version) throw new AppError('conflict');

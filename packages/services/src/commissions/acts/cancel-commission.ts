@@ -5,7 +5,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { actOnCommission } from './act-on-commission.ts';
-import { entriesOf } from '../held-commissions.ts';
+import { entriesOf } from '../lock-commission.ts';
 
 /** Ends a commission before it is paid; what was earned is taken back by a reversal. */
 export const cancelCommission = (call: {

@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { actOnCommission } from './act-on-commission.ts';
-import { entriesOf } from '../held-commissions.ts';
+import { entriesOf } from '../lock-commission.ts';
 import { tariffOfDay } from '../tariff-of-day.ts';
 
 /** Reckons an earned commission anew from the price at the end, by the tariff it began with; the difference is entered. */

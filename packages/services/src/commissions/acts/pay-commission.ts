@@ -5,7 +5,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { actOnCommission } from './act-on-commission.ts';
-import { debtsOf, entriesOf } from '../held-commissions.ts';
+import { debtsOf, entriesOf } from '../lock-commission.ts';
 
 /** Notes that an approved commission was paid, less what the referrer owes of reversed ones. */
 export const payCommission = (call: {

@@ -5,7 +5,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { actOnCommission } from './act-on-commission.ts';
-import { entriesOf } from '../held-commissions.ts';
+import { entriesOf } from '../lock-commission.ts';
 
 /** Takes back a commission that was paid: the referrer owes it, and the next payment is less by it. */
 export const reverseCommission = (call: {

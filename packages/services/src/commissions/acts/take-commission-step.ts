@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { addLedgerEntries, holdLedger } from '../ledger/add-ledger-entries.ts';
-import type { CommissionRow } from '../held-commissions.ts';
+import type { CommissionRow } from '../lock-commission.ts';
 
 export type CommissionContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId'>;
 

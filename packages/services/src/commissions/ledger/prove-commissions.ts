@@ -13,7 +13,7 @@ import { requireAdministrator } from '../../administration/require-administrator
 import { readAtOneMoment } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import type { EntryRow } from './add-ledger-entries.ts';
-import type { CommissionRow } from '../held-commissions.ts';
+import type { CommissionRow } from '../lock-commission.ts';
 import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
 
 const mostFaults = 100;

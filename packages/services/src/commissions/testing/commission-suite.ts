@@ -14,7 +14,7 @@ import { createServiceContext } from '../../testing/create-service-context.ts';
 import { approveCommission } from '../acts/approve-commission.ts';
 import { cancelCommission } from '../acts/cancel-commission.ts';
 import { correctCommission } from '../acts/correct-commission.ts';
-import { followRequest } from '../follow-request.ts';
+import { syncCommission } from '../sync-commission.ts';
 import { payCommission } from '../acts/pay-commission.ts';
 import { reverseCommission } from '../acts/reverse-commission.ts';
 
@@ -53,11 +53,11 @@ export const createCommissionSuite = async (): Promise<CommissionSuite> => {
   };
   const follow = (
     adviser: TestAdviser | null,
-    event: Parameters<typeof followRequest>[2],
+    event: Parameters<typeof syncCommission>[2],
     overrides?: Partial<ServiceContext>,
   ): Promise<void> => {
     const ctx = createServiceContext(db, adviser, overrides);
-    return changeAudited(ctx, (tx) => followRequest(tx, ctx, event));
+    return changeAudited(ctx, (tx) => syncCommission(tx, ctx, event));
   };
   return {
     database,

@@ -5,7 +5,7 @@ import { writeSync } from 'node:fs';
 import { changeAudited } from '../../audit/change-audited.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
 import { approveCommission } from '../acts/approve-commission.ts';
-import { followRequest } from '../follow-request.ts';
+import { syncCommission } from '../sync-commission.ts';
 import { payCommission } from '../acts/pay-commission.ts';
 import { reverseCommission } from '../acts/reverse-commission.ts';
 
@@ -40,7 +40,7 @@ const take = async (task: SettlingTask): Promise<void> => {
   if (task.to === 'earned') {
     const ctx = createServiceContext(client.db, null, { newId });
     await changeAudited(ctx, (tx) =>
-      followRequest(tx, ctx, { requestId, kind: 'outcome-confirmed', detail: 'won' }),
+      syncCommission(tx, ctx, { requestId, kind: 'outcome-confirmed', detail: 'won' }),
     );
   } else {
     const acts = { approved: approveCommission, paid: payCommission, reversed: reverseCommission };

@@ -11,7 +11,7 @@ import {
 import type { SourcedValues, TypedValues } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
-import { holdOwnRows } from '../../accounts/hold-account.ts';
+import { lockOwnRows } from '../../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServiceContext } from '../../service-context.ts';
@@ -56,7 +56,7 @@ export const createTemplateDocument = async ({
   const companyName = valuation?.companyName ?? '';
   const id = ctx.newId();
   return changeAudited(ctx, async (tx) => {
-    await holdOwnRows(tx, userId);
+    await lockOwnRows(tx, userId);
     await requireRoom(tx, userId);
     await tx.insert(templateDocuments).values({
       id,

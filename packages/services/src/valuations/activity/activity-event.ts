@@ -1,10 +1,10 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import type { LeafValue } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import type { LeafValue } from '@valia/domain/valuations/activity/changed-values.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ActivityRow, Stretch } from './join-stretches.ts';
+import type { ActivityRow, Stretch } from './group-activity.ts';
 import { readStatus } from '../read-status.ts';
 
 /** Actions of the audit log that the feed tells. */

@@ -10,7 +10,7 @@ import { changeValuationStatus } from '../change-valuation-status.ts';
 import { listValuationActivity } from './list-valuation-activity.ts';
 import { saveValuationNote } from '../save-valuation-note.ts';
 import { shareValuation } from '../sharing/share-valuation.ts';
-import { takeBackShare } from '../sharing/take-back-share.ts';
+import { revokeShare } from '../sharing/revoke-share.ts';
 import { updateValuation } from '../update-valuation.ts';
 
 let suite: ValuationSuite;
@@ -133,7 +133,7 @@ describe('the activity of a valuation', () => {
     await changeShare({ ctx: adviserAt(2), input: { id, personId: userId, right: 'read' } });
     await saveValuationNote({ ctx: adviserAt(3), input: { id, text: 'Nota', seen: null } });
     await changeValuationStatus({ ctx: adviserAt(4), input: { id, version, to: 'completed' } });
-    await takeBackShare({ ctx: adviserAt(5), input: { id, personId: userId } });
+    await revokeShare({ ctx: adviserAt(5), input: { id, personId: userId } });
     const { entries } = await read(id);
     const person = 'Marta Puig Serra';
     expect(entries.map(({ event }) => event)).toMatchObject([

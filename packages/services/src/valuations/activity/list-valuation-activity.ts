@@ -16,8 +16,8 @@ import { encodeCursor, keyset } from '../../lists/keyset.ts';
 import { listRead } from '../../lists/list-read.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
-import { readStanding } from '../read-standing.ts';
-import { type ActivityRow, joinStretches, type Stretch } from './join-stretches.ts';
+import { undoEligibility } from '../undo-eligibility.ts';
+import { type ActivityRow, groupActivity, type Stretch } from './group-activity.ts';
 import { loadValuation } from '../valuation-access.ts';
 
 /** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
@@ -94,14 +94,14 @@ export const listValuationActivity = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
   const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
-  const stretches = joinStretches(rows);
+  const stretches = groupActivity(rows);
   const page = stretches.slice(0, limit);
   const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
   const names = await namesOfPeople(
     ctx.db,
     people.filter((person) => person !== null),
   );
-  const standingOf = await readStanding(ctx.db, valuation, page);
+  const standingOf = await undoEligibility(ctx.db, valuation, page);
   const last = page.at(-1);
   const hasMore = stretches.length > page.length || rows.length === mostRows;
   return {

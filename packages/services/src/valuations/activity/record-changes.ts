@@ -2,8 +2,8 @@ import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
 import { mostHistoryBytes } from '@valia/domain/storage/storage-quota.ts';
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
-import { leavesToKeep } from '@valia/domain/valuations/activity/leaves-to-keep.ts';
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
+import { capChanges } from '@valia/domain/valuations/activity/cap-changes.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
 
@@ -47,7 +47,7 @@ export const recordChanges = async (
     changes.map(({ auditLogId, valuationId, ownerId, leaves }) => ({
       auditLogId,
       valuationId,
-      leaves: roomy.has(ownerId) ? leavesToKeep(leaves) : [],
+      leaves: roomy.has(ownerId) ? capChanges(leaves) : [],
       leafCount: leaves.length,
     })),
   );

@@ -11,7 +11,7 @@ import { applyToValuations } from '../bulk/apply-to-valuations.ts';
 import { changeShare } from '../sharing/change-share.ts';
 import { listValuationActivity } from './list-valuation-activity.ts';
 import { shareValuation } from '../sharing/share-valuation.ts';
-import { takeBackShare } from '../sharing/take-back-share.ts';
+import { revokeShare } from '../sharing/revoke-share.ts';
 
 let suite: ValuationSuite;
 let owner: ServiceContext;
@@ -47,7 +47,7 @@ describe('what of the activity can be undone', () => {
     const { id } = await suite.given(owner);
     const { email, userId } = suite.stranger;
     await shareValuation({ ctx: owner, input: { id, email, right: 'read' } });
-    await takeBackShare({ ctx: owner, input: { id, personId: userId } });
+    await revokeShare({ ctx: owner, input: { id, personId: userId } });
     await apply(owner, id, { kind: 'change-status', to: 'in_progress' });
     await apply(owner, id, { kind: 'change-status', to: 'completed' });
     await apply(owner, id, retag);
@@ -91,7 +91,7 @@ describe('what of the activity can be undone', () => {
     const { id } = await suite.given(owner);
     const { email, userId } = await createAdviser(suite.database.db, { emailConfirmed: true });
     await shareValuation({ ctx: owner, input: { id, email, right: 'read' } });
-    await takeBackShare({ ctx: owner, input: { id, personId: userId } });
+    await revokeShare({ ctx: owner, input: { id, personId: userId } });
     const theirs = { id, email: suite.stranger.email, right: 'edit' } as const;
     await shareValuation({ ctx: owner, input: theirs });
     await apply(owner, id, { kind: 'archive' });
@@ -109,7 +109,7 @@ describe('what of the activity can be undone', () => {
     const { db } = suite.database;
     const { email, userId } = await createAdviser(db, { emailConfirmed: true });
     await shareValuation({ ctx: owner, input: { id, email, right: 'read' } });
-    await takeBackShare({ ctx: owner, input: { id, personId: userId } });
+    await revokeShare({ ctx: owner, input: { id, personId: userId } });
     await db.update(users).set({ status: 'erased' }).where(eq(users.id, userId));
     expect(undosIn(await feed(owner, id)).filter(Boolean)).toEqual([]);
     for (const missing of [id, randomUUID()])

@@ -3,7 +3,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudits } from '../../audit/record-audits.ts';
-import { requireDocumentRoom } from '../../storage/require-room.ts';
+import { requireDocumentRoom } from '../../storage/require-quota.ts';
 import { type BulkCall, done, lockTargets, type Target, type Verdict } from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;

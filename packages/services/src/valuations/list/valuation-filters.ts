@@ -3,7 +3,7 @@ import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import type {
   UpdatedPeriod,
   ValuationFilter,
@@ -84,7 +84,7 @@ const search: ValuationListFilter = {
   values: ({ search: text }) => {
     if (text === '') return null;
     const name = searchPattern(companySortKey(text));
-    return { name, taxId: name === null ? null : searchPattern(plainTaxId(text)) };
+    return { name, taxId: name === null ? null : searchPattern(normaliseTaxId(text)) };
   },
   where: () =>
     or(

@@ -10,7 +10,7 @@ import { changeShare } from './change-share.ts';
 import { getValuation } from '../get-valuation.ts';
 import { listValuationPeople } from '../list/list-valuation-people.ts';
 import { shareValuation } from './share-valuation.ts';
-import { takeBackShare } from './take-back-share.ts';
+import { revokeShare } from './revoke-share.ts';
 import { updateValuation } from '../update-valuation.ts';
 
 let suite: ValuationSuite;
@@ -183,9 +183,9 @@ describe('taking a share back', () => {
     const { id } = await suite.given(ctx);
     const { email, userId } = suite.stranger;
     await shareValuation({ ctx, input: { id, email, right: 'edit' } });
-    const first = await takeBackShare({ ctx, input: { id, personId: userId } });
+    const first = await revokeShare({ ctx, input: { id, personId: userId } });
     expect(first.shares).toEqual([]);
-    expect(await takeBackShare({ ctx, input: { id, personId: userId } })).toEqual(first);
+    expect(await revokeShare({ ctx, input: { id, personId: userId } })).toEqual(first);
     expect((await auditOf(id)).at(-1)).toMatchObject({
       action: 'valuation.share-taken-back',
       before: { userId, right: 'edit' },

@@ -10,7 +10,7 @@ import { eq, max } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { requireDocumentRoom } from '../../storage/require-room.ts';
+import { requireDocumentRoom } from '../../storage/require-quota.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
 import type { ValuationRow } from '../valuation-access.ts';
 

@@ -10,7 +10,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { snapshotSummaryColumns, toSnapshotSummary } from './snapshot-summary.ts';
-import { isStandingSnapshot } from './standing-snapshot.ts';
+import { isValidSnapshot } from './valid-snapshot.ts';
 import { loadValuation } from '../valuation-access.ts';
 
 /** Read only where another engine froze the version: the engine of who asks gives the same again. */
@@ -42,7 +42,7 @@ export const getValuationSnapshot = async ({
     .where(
       and(
         eq(valuationSnapshots.valuationId, id),
-        number === null ? isStandingSnapshot : eq(valuationSnapshots.number, number),
+        number === null ? isValidSnapshot : eq(valuationSnapshots.number, number),
       ),
     )
     .orderBy(desc(valuationSnapshots.number))

@@ -3,7 +3,7 @@ import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { isStandingSnapshot } from './standing-snapshot.ts';
+import { isValidSnapshot } from './valid-snapshot.ts';
 
 type SnapshotRow = Pick<
   typeof valuationSnapshots.$inferSelect,
@@ -26,9 +26,7 @@ const identityQuery = preparedRead((builder) =>
       createdAt: valuationSnapshots.createdAt,
     })
     .from(valuationSnapshots)
-    .where(
-      and(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')), isStandingSnapshot),
-    )
+    .where(and(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')), isValidSnapshot))
     .orderBy(desc(valuationSnapshots.number))
     .limit(1),
 );

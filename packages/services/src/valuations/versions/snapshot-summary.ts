@@ -2,7 +2,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { snapshotEquity } from './snapshot-equity.ts';
-import { isUndoneSnapshot } from './standing-snapshot.ts';
+import { isUndoneSnapshot } from './valid-snapshot.ts';
 
 export const snapshotSummaryColumns = {
   number: valuationSnapshots.number,

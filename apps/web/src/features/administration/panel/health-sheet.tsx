@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { diskRoom, usedPercent } from '@valia/domain/administration/disk-room.ts';
+import { diskSpace, usedPercent } from '@valia/domain/administration/disk-space.ts';
 import type { Health } from '@valia/domain/administration/panel-schemas.ts';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -151,7 +151,7 @@ const useDiskRow = (disk: Health['disk']): HealthRow[] => {
       state: 'bad',
     },
   } as const;
-  return [{ name: t`Disco`, value: `${shown} %`, ...rooms[diskRoom(disk)], share: percent / 100 }];
+  return [{ name: t`Disco`, value: `${shown} %`, ...rooms[diskSpace(disk)], share: percent / 100 }];
 };
 
 const useChainRow = ({

@@ -1,5 +1,5 @@
 import { FactorDialog } from './factor-dialog.tsx';
-import { HeldDialog } from './held-dialog.tsx';
+import { ThrottledSignIn } from './throttled-sign-in.tsx';
 import type { SignInQuestion } from './use-sign-in.ts';
 
 interface SignInDialogProps {
@@ -14,7 +14,7 @@ export const SignInDialog = ({ question, next, onAsk, onClose }: SignInDialogPro
   question.kind === 'challenge' ? (
     <FactorDialog challenge={question} next={next} onClose={onClose} />
   ) : (
-    <HeldDialog
+    <ThrottledSignIn
       credentials={question}
       next={next}
       onChallenge={({ challenge, expiresAt }) => onAsk({ kind: 'challenge', challenge, expiresAt })}

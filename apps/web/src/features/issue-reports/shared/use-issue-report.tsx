@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { findDraft } from '../../../lib/session/drafts.ts';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { issueDraft } from './issue-draft.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { LockedIssue, ReportIssueDialog } from './report-issue-dialog.tsx';
@@ -25,7 +25,7 @@ export const useIssueReport = (locked?: LockedIssue): { report: () => void; dial
       showError(error, t`Error al enviar reporte`);
     }
   };
-  const goOn = useSteady(() => {
+  const goOn = useStableCallback(() => {
     if (locked === undefined && findDraft(issueDraft) !== null) void open();
   });
   // A report that the end of the session cut off.

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { namesCompany } from '@valia/domain/templates/names-company.ts';
 import type { TemplateDocument } from '@valia/domain/templates/template-schemas.ts';
 import { lazy, useRef, useState } from 'react';
-import { AwaitedPart } from '../../../components/awaited-part.tsx';
+import { LazySection } from '../../../components/lazy-section.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
@@ -43,9 +43,9 @@ export const DocumentEditor = ({ document: given }: { document: TemplateDocument
   return (
     <div className={styles.screen}>
       <Head edited={edited} view={view} />
-      <AwaitedPart missing={edited.clashes.length > 0 ? <UnreadClashes /> : null}>
+      <LazySection missing={edited.clashes.length > 0 ? <UnreadClashes /> : null}>
         <DocumentClashes edited={edited} />
-      </AwaitedPart>
+      </LazySection>
       <Warnings edited={edited} view={view} />
       <div className={styles.columns}>
         <div ref={fields}>

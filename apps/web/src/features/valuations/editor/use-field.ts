@@ -1,6 +1,6 @@
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { type FocusEvent, useId, useRef, useState } from 'react';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { useEditor } from './editor-context.ts';
 import { isDialog } from '../../../lib/focus/is-dialog.ts';
 import { writeFieldValue } from './fields/write-value.ts';
@@ -46,18 +46,18 @@ export const useField = (path: string): Field => {
     text: shown,
     error,
     errorId,
-    onType: useSteady((text: string) => {
+    onType: useStableCallback((text: string) => {
       setTyping(text);
       write(path, text);
     }),
-    onFocus: useSteady(() => {
+    onFocus: useStableCallback(() => {
       const was = cut.current;
       cut.current = null;
       const goesOn = was !== null && holds(path, was);
       setTyping(goesOn ? was : null);
       return !goesOn;
     }),
-    onLeave: useSteady((event?: Pick<FocusEvent, 'relatedTarget'>) => {
+    onLeave: useStableCallback((event?: Pick<FocusEvent, 'relatedTarget'>) => {
       cut.current = isDialog(event?.relatedTarget) ? typing : null;
       setTyping(null);
       endStretch();

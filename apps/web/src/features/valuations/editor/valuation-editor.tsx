@@ -2,7 +2,7 @@ import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuat
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { Closing } from './closing/closing.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -11,7 +11,7 @@ import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './saving/save-conflict.tsx';
 import type { FrozenVersion } from './document/frozen-version.ts';
-import { AccessLost } from './saving/access-lost.tsx';
+import { EditRightRevoked } from './saving/edit-right-revoked.tsx';
 import { useRememberedRows } from './grid/paste/accounts/use-remembered-rows.ts';
 import { useEditorPlace } from './navigation/use-editor-place.ts';
 import {
@@ -40,7 +40,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   const mayOnlyRead = valuation.access === 'read';
   const readOnly = mayOnlyRead || valuation.status === 'completed';
   const saver = useDocumentSaver(valuation);
-  // What a reader typed before is no part of what they read; `AccessLost` keeps it.
+  // What a reader typed before is no part of what they read; `EditRightRevoked` keeps it.
   const opened = mayOnlyRead ? valuation.document : saver.wantedDocument;
   const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id), version);
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
@@ -55,7 +55,9 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
     navigation.goToField,
   );
   const runAlone = useOneAtATime();
-  const changeStatus = useSteady((to: ValuationStatus) => void runAlone(() => setStatus(to)));
+  const changeStatus = useStableCallback(
+    (to: ValuationStatus) => void runAlone(() => setStatus(to)),
+  );
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
@@ -78,7 +80,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
         <Closing changeStatus={changeStatus}>
           {(onStatus) => <EditorLayout {...{ saver, shownStatus, onStatus }} onDiscard={discard} />}
         </Closing>
-        <AccessLost saver={saver} />
+        <EditRightRevoked saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (
           <Explanation key={explaining.figureId} {...explaining} onClose={close} />

@@ -6,7 +6,7 @@ import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useReadValuationsAnew } from './use-read-valuations-anew.ts';
+import { useRefetchValuations } from './use-refetch-valuations.ts';
 import { patchListRows } from './valuation-list-cache.ts';
 
 /** A valuation in the version that its change of status led to. */
@@ -23,7 +23,7 @@ export type UndoAnswer =
 export const useUndoValuationStatus = () => {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const readAnew = useReadValuationsAnew();
+  const readAnew = useRefetchValuations();
   const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
   return async (changed: ChangedValuation, how?: { quiet: boolean }): Promise<UndoAnswer> => {
     const title = t`No se ha podido deshacer`;

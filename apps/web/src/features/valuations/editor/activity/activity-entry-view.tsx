@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { isToldPath } from '@valia/domain/valuations/activity/told-path.ts';
+import { isReportableField } from '@valia/domain/valuations/activity/reportable-field.ts';
 import type {
   ActivityEntry,
   ActivityEvent,
@@ -23,7 +23,7 @@ const useToldLeaves = (event: ActivityEvent) => {
   if (event.action !== 'valuation.updated') return [];
   return event.leaves.flatMap((leaf) => {
     const text = textOf(leaf);
-    const isTold = isToldPath(leaf.path) && (text.before !== null || text.after !== null);
+    const isTold = isReportableField(leaf.path) && (text.before !== null || text.after !== null);
     return isTold ? [{ leaf, text }] : [];
   });
 };

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { schemaLeaves } from '@valia/domain/testing/schema-leaves.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
-import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
-import { isToldPath } from '@valia/domain/valuations/activity/told-path.ts';
+import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
+import { isReportableField } from '@valia/domain/valuations/activity/reportable-field.ts';
 import { keyedPath } from '@valia/domain/valuations/document/document-leaves.ts';
 import {
   type ValuationDocument,
@@ -32,7 +32,7 @@ const keyOf = (path: string): string => {
   return JSON.stringify(keys ?? path.split('.'));
 };
 
-const told = schemaLeaves().filter(({ path }) => isToldPath(path));
+const told = schemaLeaves().filter(({ path }) => isReportableField(path));
 
 /** Fields whose text is its own name, and codes that are. */
 const isOwnName = (path: string, value: string | number | boolean): boolean =>
@@ -125,7 +125,7 @@ it('no two fields of one document go by the same name', async () => {
   expect(valuationDocumentSchema.safeParse(everythingChosen).error).toBeUndefined();
   const { textOf } = await describerIn('es');
   const names = new Map<string, string[]>();
-  for (const leaf of changedLeaves(workedExample, everythingChosen)) {
+  for (const leaf of changedValues(workedExample, everythingChosen)) {
     const { name } = textOf(leaf);
     // Which hypothesis is new, its value says.
     if (!/^analysis\.monteCarlo\.drivers\.\d+\.driver$/u.test(leaf.path))
@@ -140,7 +140,7 @@ const linesOf = async (
   language: Language = 'es',
 ) => {
   const { textOf } = await describerIn(language, after);
-  return changedLeaves(before, after).map((leaf) => {
+  return changedValues(before, after).map((leaf) => {
     const { name, before: was, after: is } = textOf(leaf);
     return `${name}: ${was ?? '–'} → ${is ?? '–'}`.replaceAll('\u00a0', ' ');
   });

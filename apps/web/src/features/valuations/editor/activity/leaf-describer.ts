@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
-import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/activity/changed-values.ts';
 import { documentLeaves } from '@valia/domain/valuations/document/document-leaves.ts';
 import { amountKindAt } from '@valia/domain/valuations/document/amount-kind.ts';
 import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { leafDescriber, type LeafText } from './leaf-describer.ts';

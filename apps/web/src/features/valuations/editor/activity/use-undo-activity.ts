@@ -4,7 +4,7 @@ import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { type RouterInputs, trpc } from '../../../../lib/trpc.ts';
-import { useReadValuationsAnew } from '../../shared/use-read-valuations-anew.ts';
+import { useRefetchValuations } from '../../shared/use-refetch-valuations.ts';
 import { useEditor } from '../editor-context.ts';
 import { useShareAgain } from '../people/use-sharing.ts';
 
@@ -14,7 +14,7 @@ type Action = RouterInputs['valuations']['applyToMany']['action'];
 const useAction = () => {
   const { t, i18n } = useLingui();
   const { id } = useEditor().valuation;
-  const readAnew = useReadValuationsAnew();
+  const readAnew = useRefetchValuations();
   const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
   return async (action: Action): Promise<boolean> => {
     const title = t`No se ha podido deshacer`;

@@ -2,7 +2,7 @@ import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { lazy, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { LazyPart } from '../lazy-part.tsx';
@@ -23,7 +23,7 @@ export const Closing = ({ changeStatus, children }: ClosingProps) => {
   const { document, refused, outcome, valuation } = useEditor();
   const [isOpen, setIsOpen] = useState(false);
   const [wantsReport, setWantsReport] = useState(false);
-  const ask = useSteady((to: ValuationStatus) => {
+  const ask = useStableCallback((to: ValuationStatus) => {
     setWantsReport(false);
     const isRefused =
       outcome.result === null || Object.keys(visibleRefused(refused, document)).length > 0;

@@ -4,7 +4,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { isWholeDate } from '@valia/i18n/dates/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -32,7 +32,7 @@ const useDateTyping = (path: string) => {
   const field = useField(path);
   const { language } = useEditor();
   const [typing, setTyping] = useState<string | null>(null);
-  const take = useSteady((): void => {
+  const take = useStableCallback((): void => {
     if (typing !== null) field.onType(typing);
     setTyping(null);
     field.onLeave();
@@ -41,16 +41,16 @@ const useDateTyping = (path: string) => {
     text: typing ?? field.text,
     error: field.error,
     take,
-    type: useSteady((event: ChangeEvent<HTMLInputElement>): void => {
+    type: useStableCallback((event: ChangeEvent<HTMLInputElement>): void => {
       const text = event.currentTarget.value;
       setTyping(text);
       if (isWholeDate(text)) field.onType(text);
     }),
-    takeByKey: useSteady((event: KeyboardEvent): void => {
+    takeByKey: useStableCallback((event: KeyboardEvent): void => {
       // The save that the same key asks for has to find the date written.
       if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
     }),
-    choose: useSteady((isoDay: string): void => {
+    choose: useStableCallback((isoDay: string): void => {
       setTyping(null);
       field.onType(formatDate(isoDay, language));
       field.onLeave();

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo, useId } from 'react';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useFieldError } from '../use-field.ts';
 import styles from './fields.module.css';
@@ -66,7 +66,7 @@ export const SegmentField = <Value extends string>({
   const { readOnly } = useEditor();
   const error = useFieldError(path);
   const errorId = useId();
-  const choose = useSteady((chosen: string) => {
+  const choose = useStableCallback((chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option !== undefined) onChoose(option.value);
   });

@@ -4,7 +4,7 @@ import { Textarea } from '@mantine/core';
 import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
 import { KeptInput } from './kept-input.ts';
@@ -49,7 +49,7 @@ export const TextField = ({
   const { readOnly } = useEditor();
   const { i18n } = useLingui();
   const warning = given ?? unprintableWarning(field.text, i18n);
-  const onChange = useSteady((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+  const onChange = useStableCallback((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     field.onType(event.currentTarget.value),
   );
   const shared = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { focusStepTitle } from './use-step-navigation.ts';
 
 /** An element and what it stands in, from within; a cell's input is gone once the cell is left. */
@@ -17,7 +17,7 @@ const fieldOf = (element: Element | null): string | undefined =>
  * the focus goes to the step's title.
  */
 export const useFocusGivenBack = (whereNow: (path: string) => string | null): void => {
-  const steady = useSteady(whereNow);
+  const steady = useStableCallback(whereNow);
   useEffect(() => {
     const places = placesOf(document.activeElement);
     const field = fieldOf(document.activeElement);

@@ -13,7 +13,7 @@ import {
   changeShareInput,
   saveNoteInput,
   shareValuationInput,
-  takeBackShareInput,
+  revokeShareInput,
   type ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
@@ -111,8 +111,8 @@ describe('sharing', () => {
         asked.push(changeShareInput.parse(input).right);
         return { data: { owner, access: 'owner', shares: [{ ...jordi, right: 'read' }] } };
       },
-      takeBackShare: (input) => {
-        asked.push(takeBackShareInput.parse(input).personId);
+      revokeShare: (input) => {
+        asked.push(revokeShareInput.parse(input).personId);
         return { data: { owner, access: 'owner', shares: [] } };
       },
       share: (input) => {

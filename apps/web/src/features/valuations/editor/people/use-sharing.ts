@@ -37,7 +37,7 @@ const useSharingCalls = (id: string) => {
     id,
     share: trpc.valuations.share.useMutation({ onSuccess: keep }),
     change: trpc.valuations.changeShare.useMutation({ onSuccess: keep }),
-    takeBack: trpc.valuations.takeBackShare.useMutation({ onSuccess: keep }),
+    takeBack: trpc.valuations.revokeShare.useMutation({ onSuccess: keep }),
     readAnew: (): void => void people.invalidate({ id }),
   };
 };

@@ -11,9 +11,9 @@ import {
 } from '@valia/domain/valuation-years/account-years.ts';
 import { addAdjustment, removeAdjustment } from '@valia/domain/valuation-years/adjustment-edits.ts';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
-import { conflictOf } from '@valia/domain/valuation-merge/conflict-of.ts';
+import { mergeConflict } from '@valia/domain/valuation-merge/merge-conflict.ts';
 import { changeDriverKind, setDriverYear } from '@valia/domain/valuation-years/driver-edits.ts';
-import type { FieldOf } from '@valia/domain/valuation-merge/lost-fields.ts';
+import type { FieldOf } from '@valia/domain/valuation-merge/overwritten-fields.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 
 const i18n = setupI18n({
@@ -35,7 +35,7 @@ const named = (
   mine: (document: ValuationDocument) => ValuationDocument,
   theirs: (document: ValuationDocument) => ValuationDocument,
 ) => {
-  const conflict = conflictOf(base, mine(base), theirs(base));
+  const conflict = mergeConflict(base, mine(base), theirs(base));
   return {
     theirs: namesOf(conflict.theirs),
     mine: namesOf(conflict.mine),
@@ -162,7 +162,7 @@ describe('what would be lost is told by its values', () => {
     mine: (document: ValuationDocument) => ValuationDocument,
     theirs: (document: ValuationDocument) => ValuationDocument,
   ) =>
-    conflictOf(base, mine(base), theirs(base)).lostOfTheirs.map(({ leaf }) =>
+    mergeConflict(base, mine(base), theirs(base)).lostOfTheirs.map(({ leaf }) =>
       leaf === null ? null : [leaf.before, leaf.after],
     );
 

@@ -3,7 +3,7 @@ import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { addComparables } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
-import { conflictOf } from '@valia/domain/valuation-merge/conflict-of.ts';
+import { mergeConflict } from '@valia/domain/valuation-merge/merge-conflict.ts';
 import { addAdjustment } from '@valia/domain/valuation-years/adjustment-edits.ts';
 import {
   changeDriverKind,
@@ -33,7 +33,7 @@ type Change = (document: ValuationDocument) => ValuationDocument;
 const linesOf = (base: ValuationDocument, mine: Change, theirs: Change): string[] => {
   const saved = theirs(base);
   const textOf = leafDescriber(saved, { i18n, language: 'es' });
-  return conflictOf(base, mine(base), saved).lostOfTheirs.map(({ path, of, leaf }) => {
+  return mergeConflict(base, mine(base), saved).lostOfTheirs.map(({ path, of, leaf }) => {
     const name = writeDescription(i18n, describeField(path, of));
     if (leaf === null) return name;
     const { before, after } = textOf(leaf);
@@ -162,7 +162,7 @@ it('things that find no room are told by their names alone', () => {
     write('multiples.comparables.0.evToEbitda', 7),
     six(0),
   );
-  const conflict = conflictOf(
+  const conflict = mergeConflict(
     start,
     theirs(start),
     then((document) => addComparables(document, many), six(10))(start),

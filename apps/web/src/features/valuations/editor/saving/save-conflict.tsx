@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
-import { conflictOf, type LostChange } from '@valia/domain/valuation-merge/conflict-of.ts';
-import type { FieldOf } from '@valia/domain/valuation-merge/lost-fields.ts';
+import { mergeConflict, type LostChange } from '@valia/domain/valuation-merge/merge-conflict.ts';
+import type { FieldOf } from '@valia/domain/valuation-merge/overwritten-fields.ts';
 import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -82,7 +82,7 @@ const useSettle = (saver: ValuationSaver) => {
   const { document, rebase } = useEditor();
   const namesOf = useNames();
   return (base: ValuationDocument, theirs: Valuation): ValuationDocument => {
-    const { merged, lostOfMine } = conflictOf(base, document, theirs.document);
+    const { merged, lostOfMine } = mergeConflict(base, document, theirs.document);
     saver.resolve(theirs.document, theirs.version, merged);
     rebase(base, theirs.document);
     if (lostOfMine.length === 0) return merged;
@@ -115,7 +115,7 @@ const OpenConflict = ({ saver, issues }: { saver: ValuationSaver; issues: FieldI
   const became = useRef(document);
   const hasPaused = useTypingPause(theirs !== null);
   const base = saver.savedDocument;
-  const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
+  const conflict = theirs === null ? null : mergeConflict(base, document, theirs.document);
 
   useEffect(() => {
     // Completed and reopened meanwhile: nothing of theirs stands against mine.

@@ -4,14 +4,14 @@ import { mergeDocuments } from '@valia/domain/valuation-merge/merge-documents.ts
 import { applyPatch } from '@valia/domain/valuation-patch/apply-patch.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
 import type { DocumentPatch } from '@valia/domain/valuation-patch/patch-schema.ts';
-import { isSameJson } from '@valia/domain/valuation-patch/same-json.ts';
+import { isJsonEqual } from '@valia/domain/valuation-patch/is-json-equal.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { keptSavers } from './kept-savers.ts';
 import {
   DocumentSaver,
@@ -42,7 +42,7 @@ const answerOfFailure = (error: unknown): SaveAnswer<ValuationDocument> => {
 /** What leads to the document, cell by cell; null where that would not tell it all, as another order of a list. */
 const changesOf = (base: ValuationDocument, document: ValuationDocument): DocumentPatch | null => {
   const patch = diffDocuments(base, document);
-  return isSameJson(applyPatch(base, patch).document, document) ? patch : null;
+  return isJsonEqual(applyPatch(base, patch).document, document) ? patch : null;
 };
 
 /** Sends what was changed of the document; what the server answers is known to the other screens too. */
@@ -135,7 +135,7 @@ export const useMergedElsewhere = (
   saver: ValuationSaver,
   merge: (base: ValuationDocument, theirs: ValuationDocument) => void,
 ): void => {
-  const take = useSteady(merge);
+  const take = useStableCallback(merge);
   useEffect(() => saver.subscribeMerges(take), [saver, take]);
 };
 

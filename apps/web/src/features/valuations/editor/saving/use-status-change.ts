@@ -7,7 +7,7 @@ import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../shared/use-change-valuation-status.ts';
 import { useUndoValuationStatus } from '../../shared/use-undo-valuation-status.ts';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import type { Editor } from '../editor-context.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 import { focusStepTitle } from '../navigation/use-step-navigation.ts';
@@ -117,8 +117,8 @@ export const useStatusChange = (
     shownStatus: shownStatus(valuation),
     setStatus: valuation.status === 'completed' ? reopen : change,
     /** The last change of the status, told by who asked for it. */
-    undoStatus: useSteady(() => undo('last', { quiet: true })),
+    undoStatus: useStableCallback(() => undo('last', { quiet: true })),
     /** Shows what was completed in place of what was typed into it since. */
-    discard: useSteady(discard),
+    discard: useStableCallback(discard),
   };
 };

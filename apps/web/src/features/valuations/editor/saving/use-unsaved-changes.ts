@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changedLeaves } from '@valia/domain/valuations/activity/changed-leaves.ts';
+import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
 import { documentLeaves } from '@valia/domain/valuations/document/document-leaves.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
@@ -13,7 +13,7 @@ export const useUnsavedChanges = ({
 }: ValuationSaver) => {
   const { t } = useLingui();
   const textOf = useLeafText();
-  const leaves = changedLeaves(saved, document);
+  const leaves = changedValues(saved, document);
   const written = (): string => {
     const values = documentLeaves(document);
     return leaves

@@ -3,7 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, TagsInput } from '@mantine/core';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
-import { longestTag, mostTagsPerValuation, plainTag } from '@valia/domain/valuations/plain-tag.ts';
+import {
+  longestTag,
+  mostTagsPerValuation,
+  normaliseTag,
+} from '@valia/domain/valuations/normalise-tag.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -21,7 +25,7 @@ interface TagDialogProps {
 }
 
 const plain = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map(plainTag).filter((tag) => tag !== '')),
+  ...new Set(tags.map(normaliseTag).filter((tag) => tag !== '')),
 ];
 
 /** What is wrong with the tags as they stand; null when nothing is. */

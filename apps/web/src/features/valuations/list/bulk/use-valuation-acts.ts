@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBulkActs } from '../../../../components/bulk/use-bulk-acts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useReadValuationsAnew } from '../../shared/use-read-valuations-anew.ts';
+import { useRefetchValuations } from '../../shared/use-refetch-valuations.ts';
 import { dropListRows, type ListWanted, patchListRows } from '../../shared/valuation-list-cache.ts';
 import type { ListSelection, SelectedItem } from '../list-types.ts';
 import { belongsToView } from '@valia/domain/valuation-lists/belongs-to-view.ts';
@@ -40,7 +40,7 @@ export const useValuationActs = (
             done.map(({ item }) => item).filter((item) => item !== null),
           );
       },
-      settle: useReadValuationsAnew(),
+      settle: useRefetchValuations(),
       bringsRows: ({ kind }) => kind === 'duplicate' || kind === 'restore',
       belongs: ({ item }) => item !== null && belongsToView(item, wanted),
     },

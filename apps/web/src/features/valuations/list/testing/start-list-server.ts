@@ -10,7 +10,7 @@ import {
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { changeValuationStatusInput } from '@valia/domain/valuations/valuation-schemas.ts';
-import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
+import { mostTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
 type BulkItem = ApplyToValuationsInput['items'][number];

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useSteady } from '../../../../../lib/use-steady.ts';
+import { useStableCallback } from '../../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorNavigation } from '../../editor-navigation-context.ts';
 import { type GridCursor, useGridCursor } from '../../grid/use-grid-cursor.ts';
@@ -53,7 +53,7 @@ const useComparablesCursor = () => {
   const takePaste = useTakePaste();
   const rows = comparableRows(document);
   const cursor = useGridCursor(rows, columnYears, 1);
-  const paste = useSteady((text: string): PasteOutcome | null => {
+  const paste = useStableCallback((text: string): PasteOutcome | null => {
     if (readOnly) return null;
     const outcome = pasteComparables(document, text, cursor.active, language, () =>
       crypto.randomUUID(),

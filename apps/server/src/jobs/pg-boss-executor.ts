@@ -1,0 +1,35 @@
+import type { Database } from '@valia/db/client.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { makePgArray } from 'drizzle-orm/pg-core';
+
+/** As the job queue asks for it: node-postgres's own types. */
+export interface PgBossExecutor {
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+}
+
+const placeholder = /\$(\d+)/;
+
+/** What node-postgres does to values, and drizzle's driver does not: nothing is null, arrays are text, and objects are JSON. */
+const toParameter = (value: unknown): unknown => {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return makePgArray(value);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+};
+
+const toQuery = (text: string, values: readonly unknown[]): SQL => {
+  // Every second piece is a placeholder's number.
+  const pieces = text.split(new RegExp(placeholder, 'g'));
+  return sql.join(
+    pieces.map((piece, index) =>
+      index % 2 === 0 ? sql.raw(piece) : sql.param(toParameter(values[Number(piece) - 1])),
+    ),
+  );
+};
+
+/** Runs statements that come as text with `$1`, `$2` …, on a pool or within a transaction. */
+export const pgBossExecutor = (db: Database): PgBossExecutor => ({
+  executeSql: async (text, values = []) => ({
+    rows: [...(await db.execute(toQuery(text, values)))],
+  }),
+});

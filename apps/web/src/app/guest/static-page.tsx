@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageFrameProvider } from '../../lib/page/page-frame.tsx';
+import { OpenMenus } from '../open-menus.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { cssVariables } from '../theme/css-variables.ts';
+import { theme } from '../theme/theme.ts';
+import { ToastRegion } from '../toasts/toast-region.tsx';
+import { useFocusKeptInDialog } from '../use-focus-kept-in-dialog.ts';
+import { GuestSession } from './guest-session.tsx';
+import { standingFrame } from './standing-frame.tsx';
+import { useGoOnFromFile } from './use-go-on-from-file.ts';
+
+const Page = ({ children }: { children: ReactNode }) => {
+  useFocusKeptInDialog();
+  useGoOnFromFile();
+  return (
+    <>
+      <SkipLink />
+      {children}
+    </>
+  );
+};
+
+/** A page with all it needs to be used before the app is there; the build draws it, and the browser goes on from that. */
+export const StaticPage = ({ texts, children }: { texts: I18n; children: ReactNode }) => (
+  <I18nProvider i18n={texts}>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <PageFrameProvider frame={standingFrame}>
+        <GuestSession />
+        <Page>{children}</Page>
+        <OpenMenus />
+        <ToastRegion />
+      </PageFrameProvider>
+    </MantineProvider>
+  </I18nProvider>
+);

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { showToast, type Toast } from '../../lib/toast/show-toast.ts';
+
+/** Says that other work over many rows is under way. */
+export const useBusyToast = () => {
+  const { t } = useLingui();
+  return (action?: Toast['action']): void =>
+    showToast({
+      kind: 'warning',
+      title: t`Espera a que termine el cambio en marcha`,
+      ...(action !== undefined && { action }),
+    });
+};

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { ValuationSaver } from './valuation-saver.ts';
+import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
+import { useSaveState } from './use-save-state.ts';
+import { useTypingPause } from './use-typing-pause.ts';
+import styles from './edit-right-revoked.module.css';
+import { LeafLine } from '../activity/leaf-line.tsx';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+const mostShown = 8;
+
+interface UnsavedChangesProps {
+  saver: ValuationSaver;
+  isGone: boolean;
+  onClose: () => void;
+}
+
+const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
+  const { t } = useLingui();
+  useFocusGivenBack((path) => path);
+  const { leaves, textOf, copy } = useUnsavedChanges(saver);
+  const more = leaves.length - mostShown;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+      title={
+        isGone
+          ? t`Ya no tienes acceso a esta valoración`
+          : t`Ahora solo puedes leer esta valoración`
+      }
+    >
+      {/* Not a button: the space of a word that is still being typed would press it. */}
+      <div className={styles.content} tabIndex={-1} data-autofocus>
+        <p>
+          <Trans>
+            Quien la comparte lo ha cambiado mientras editabas. Lo que has escrito no se ha
+            guardado, pero sigue en esta pestaña:
+          </Trans>
+        </p>
+        <ul className={styles.changes}>
+          {leaves.slice(0, mostShown).map((leaf) => (
+            <LeafLine key={leaf.key} text={textOf(leaf)} />
+          ))}
+          {more > 0 && (
+            <li>
+              <Trans>y {more} más</Trans>
+            </li>
+          )}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={() => void copy()}>
+            <Trans>Copiar mis cambios</Trans>
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Seguir viendo la valoración</Trans>
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+};
+
+/** Says once that the right to save was taken away, and offers what was typed; it stays in the editor besides. */
+export const EditRightRevoked = ({ saver }: { saver: ValuationSaver }) => {
+  const state = useSaveState(saver);
+  const code = state.kind === 'refused' ? state.code : null;
+  const lost = code === 'not-found' || code === 'forbidden' ? code : null;
+  const [dismissed, setDismissed] = useState<typeof lost>(null);
+  if (state.kind === 'saved' && dismissed !== null) setDismissed(null);
+  const hasPaused = useTypingPause(lost !== null);
+  if (lost === null || dismissed === lost || !hasPaused) return null;
+  return (
+    <UnsavedChanges
+      saver={saver}
+      isGone={lost === 'not-found'}
+      onClose={() => setDismissed(lost)}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import { documentLeaves, placedPath } from '../valuations/document/document-leaves.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
+import { setProjectedYears } from '../valuation-years/driver-edits.ts';
+import { driverFields } from '../valuation-fields/driver-fields.ts';
+import { alignDriverForms } from './align-driver-forms.ts';
+import { withMovedSources } from '../valuation-cells/moved-sources.ts';
+import { takesOtherForm } from './takes-other-form.ts';
+import { collapseChanges } from './collapse-changes.ts';
+import { readField } from '../valuation-fields/write-field.ts';
+
+/** A field, by its path in the document `of`: in another document the same path may be another field. */
+export interface FieldOf {
+  path: string;
+  of: ValuationDocument;
+}
+
+/** A field that another version leaves out; `key` names it alike in every version, as `documentLeaves` does. */
+export interface LostLeaf extends FieldOf {
+  key: string;
+}
+
+/** Empty and not there are the same. */
+const valueOf = (leaf: { value: unknown } | undefined): unknown =>
+  leaf?.value === '' ? null : (leaf?.value ?? null);
+
+/** As `changed` would be had its years and the forms of its drivers been all that was changed. */
+const inYearsOf = (changed: ValuationDocument, base: ValuationDocument): ValuationDocument => {
+  const moved = alignDriverForms(moveBaseYear(base, baseYear(changed)), changed);
+  const { years } = moved.projection;
+  if (changed.projection.years === years) return moved;
+  const spanned = withMovedSources(moved, setProjectedYears(moved, changed.projection.years));
+  return { ...spanned, projection: { ...spanned.projection, years } };
+};
+
+const keyOf = (path: string): string => JSON.stringify(path.split('.'));
+
+/** What somebody began from, leaf by leaf. */
+const leavesBefore = (base: ValuationDocument, start: ValuationDocument) => {
+  const leaves = documentLeaves(start);
+  for (const field of driverFields) {
+    const path = `${field}.path.kind`;
+    const value = readField(base, path);
+    if (value !== undefined) leaves.set(keyOf(path), { path, value });
+  }
+  return leaves;
+};
+
+const isEntries = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field is gone because what it is part of took another form: then the form is what was changed. */
+const wentWithForm = (
+  key: string,
+  before: ValuationDocument,
+  changed: ValuationDocument,
+): boolean => {
+  const keys = JSON.parse(key) as (string | number)[];
+  return keys.some((_, at) => {
+    const [was, is] = [before, changed].map((document) => {
+      const path = placedPath(document, keys.slice(0, at));
+      return path === null ? undefined : readField(document, path);
+    });
+    return isEntries(was) && isEntries(is) && takesOtherForm(was, is);
+  });
+};
+
+/** What somebody wrote or emptied between `base` and `changed` and `merged` does not hold. */
+export const overwrittenFields = (
+  base: ValuationDocument,
+  changed: ValuationDocument,
+  merged: ValuationDocument,
+): LostLeaf[] => {
+  const year = baseYear(changed);
+  const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
+  const start = inYearsOf(changed, base);
+  const before = leavesBefore(base, start);
+  const [now, after] = [documentLeaves(changed), documentLeaves(moveBaseYear(merged, year))];
+  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostLeaf>((key) => {
+    const [was, written] = [before.get(key), now.get(key)];
+    const value = valueOf(written);
+    if (value === valueOf(was) || value === valueOf(after.get(key))) return [];
+    const path = (written ?? was)?.path;
+    if (path === undefined) return [];
+    // A driver that nobody had before is new, not in another form.
+    if (was === undefined && path.endsWith('.path.kind')) return [];
+    if (written === undefined && wentWithForm(key, start, changed)) return [];
+    return [{ key, path, of: written === undefined ? start : changed }];
+  });
+  const path = 'accounts.baseYear';
+  const told = collapseChanges(leaves);
+  return isBaseYearLost ? [{ key: path, path, of: changed }, ...told] : told;
+};

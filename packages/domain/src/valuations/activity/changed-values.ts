@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { documentLeaves } from '../document/document-leaves.ts';
+import { itemName } from '../document/item-name.ts';
+import { amountKindAt } from '../document/amount-kind.ts';
+import { isReportableField } from './reportable-field.ts';
+import type { ValuationDocument } from '../document/valuation-document.ts';
+
+/** The value of a field, or null where there is none. */
+const leafValueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
+export type LeafValue = z.infer<typeof leafValueSchema>;
+
+/**
+ * One field with what it held and what it holds, a long text by what stands around its first change. `path` is its place in the document
+ * that has it, the newer one first: `accounts.years.2.lines.revenue`; `key` stays the same wherever it moves.
+ */
+export const changedLeafSchema = z.strictObject({
+  key: z.string(),
+  path: z.string(),
+  before: leafValueSchema,
+  after: leafValueSchema,
+  /** What the item of a list that it is part of was called. */
+  item: z.string().exactOptional(),
+  /** How an amount that moves a driver was written. */
+  kind: z.enum(['rate', 'multiple', 'decimal']).exactOptional(),
+});
+export type ChangedLeaf = z.infer<typeof changedLeafSchema>;
+
+const longestText = 200;
+/** What is shown of a long text before the first character that differs. */
+const leadIn = 20;
+
+const firstDifference = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+// PostgreSQL refuses half a character: the whole save would fail.
+const withoutHalves = (text: string): string =>
+  text.replaceAll(/^\p{Surrogate}|\p{Surrogate}$/gu, '');
+
+const excerpt = (text: string, from: number): string => {
+  const opening = from > 0 ? '…' : '';
+  const room = longestText - opening.length;
+  const rest = text.slice(from);
+  const [shown, ending] = rest.length > room ? [rest.slice(0, room - 1), '…'] : [rest, ''];
+  return `${opening}${withoutHalves(shown)}${ending}`;
+};
+
+const leafValue = (value: unknown, from: number): LeafValue => {
+  if (typeof value === 'string') return value === '' ? null : excerpt(value, from);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+};
+
+const leafValues = (was: unknown, is: unknown): Pick<ChangedLeaf, 'before' | 'after'> => {
+  const at = typeof was === 'string' && typeof is === 'string' ? firstDifference(was, is) : 0;
+  const from = at < longestText - leadIn ? 0 : at - leadIn;
+  return { before: leafValue(was, from), after: leafValue(is, from) };
+};
+
+/** What the path alone does not say. */
+const besidePath = (
+  path: string,
+  document: ValuationDocument,
+): Pick<ChangedLeaf, 'item' | 'kind'> => {
+  const [item, kind] = [itemName(path, document), amountKindAt(path, document)];
+  return { ...(item === null ? {} : { item }), ...(kind === null ? {} : { kind }) };
+};
+
+/** The fields in which two documents differ, items of lists matched by what they are, not by where they stand. */
+export const changedValues = (
+  before: ValuationDocument,
+  after: ValuationDocument,
+): ChangedLeaf[] => {
+  const [old, now] = [documentLeaves(before), documentLeaves(after)];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const path = is?.path ?? was?.path;
+    if (path === undefined || !isReportableField(path)) return [];
+    const { before: held, after: holds } = leafValues(was?.value, is?.value);
+    if (Object.is(was?.value, is?.value) || (held === null && holds === null)) return [];
+    const beside = besidePath(path, is === undefined ? before : after);
+    const kindBefore = was === undefined ? null : amountKindAt(was.path, before);
+    // An amount of another unit cannot stand beside it: `1 %`, then `0,5x`.
+    const isComparable = is === undefined || kindBefore === (beside.kind ?? null);
+    return [{ key, path, before: isComparable ? held : null, after: holds, ...beside }];
+  });
+};

@@ -1,0 +1,124 @@
+import type { Database } from '@valia/db/client.ts';
+import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import {
+  type AlertRules,
+  alertRulesSchema,
+  type AlertSettings,
+  type ChangeAlertSettingsInput,
+  completeAlertRules,
+} from '@valia/domain/security/alert-settings-schemas.ts';
+import { securityEventTypes } from '@valia/domain/security/security-event.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { requireWritten } from '../storage/require-written.ts';
+import { listAdministrators } from './list-administrators.ts';
+
+type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
+
+/** As they are stored: with the recipients who are no administrators any more. */
+const readStored = async (db: Database): Promise<Omit<AlertSettings, 'administrators'>> => {
+  const [row] = await db.select().from(alertSettings);
+  if (row === undefined) throw new AppError('internal');
+  const { highLeadRevenue, extremeLeadRevenue, digestHour, rules, version, updatedAt } = row;
+  return {
+    highLeadRevenue,
+    extremeLeadRevenue,
+    digestHour,
+    rules: completeAlertRules(rules),
+    version,
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+/** Those recipients alone who are administrators. */
+const ofAdministrators = (
+  rules: AlertRules,
+  administrators: AlertSettings['administrators'],
+): AlertRules => {
+  const known = new Set(administrators.map(({ userId }) => userId));
+  const kept = securityEventTypes.map((type) => {
+    const { delivery, recipientIds } = rules[type];
+    return [type, { delivery, recipientIds: recipientIds.filter((id) => known.has(id)) }] as const;
+  });
+  return { ...rules, ...Object.fromEntries(kept) };
+};
+
+const readSettings = async (db: Database): Promise<AlertSettings> => {
+  const stored = await readStored(db);
+  const administrators = await listAdministrators(db);
+  return { ...stored, rules: ofAdministrators(stored.rules, administrators), administrators };
+};
+
+/** Of what, when and who of the administrators is told. */
+export const getAlertSettings = ({ ctx }: { ctx: ServiceContext }): Promise<AlertSettings> => {
+  requireAdministrator(ctx, 'enter-administration');
+  return readSettings(ctx.db);
+};
+
+/** Who is dropped stands in the stored rule: the form was opened before they ceased to be an administrator. */
+const requireNoStrangers = (given: AlertRules, kept: AlertRules, stored: AlertRules): void => {
+  const stranger = securityEventTypes.find((type) => {
+    const known = new Set([...kept[type].recipientIds, ...stored[type].recipientIds]);
+    return given[type].recipientIds.some((id) => !known.has(id));
+  });
+  if (stranger !== undefined)
+    throw new AppError('invalid-input', [
+      { path: `rules.${stranger}.recipientIds`, code: 'person-not-found', params: {} },
+    ]);
+};
+
+/** What differs, by a name for each rule: the log shows it line by line. */
+const differences = (one: Kept, other: Kept): Record<string, unknown> => {
+  const lines = ({ rules, ...plain }: Kept): [string, unknown][] => [
+    ...Object.entries(plain),
+    ...securityEventTypes.flatMap((type): [string, unknown][] => [
+      [`${type}.delivery`, rules[type].delivery],
+      [`${type}.recipients`, rules[type].recipientIds],
+    ]),
+  ];
+  const others = new Map(lines(other));
+  return Object.fromEntries(
+    lines(one).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(others.get(name)),
+    ),
+  );
+};
+
+/** Keeps them; they count from the next event on. */
+export const updateAlertSettings = ({
+  ctx,
+  input: { version: seen, ...given },
+}: {
+  ctx: ServiceContext;
+  input: ChangeAlertSettingsInput;
+}): Promise<AlertSettings> => {
+  requireAdministrator(ctx, 'enter-administration');
+  return changeAudited(ctx, async (tx) => {
+    await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
+    const before = await readStored(tx);
+    if (before.version !== seen) throw new AppError('conflict');
+    const written = requireWritten(alertRulesSchema, {
+      written: given.rules,
+      stored: before.rules,
+      at: 'rules',
+    });
+    const rules = ofAdministrators(written, await listAdministrators(tx));
+    requireNoStrangers(written, rules, before.rules);
+    const next = { ...given, rules };
+    const after = differences(next, before);
+    if (Object.keys(after).length > 0) {
+      await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
+      await recordAudit(tx, ctx, {
+        action: 'alert-settings.changed',
+        subjectType: 'settings',
+        subjectId: 'alerts',
+        before: differences(before, next),
+        after,
+      });
+    }
+    return readSettings(tx);
+  });
+};

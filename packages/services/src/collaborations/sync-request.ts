@@ -1,0 +1,31 @@
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { writeConfirmation, writeOutcome } from './set-outcome.ts';
+
+const outcomeOf = (stage: LeadStage) => (stage === 'won' || stage === 'lost' ? stage : 'open');
+
+/**
+ * The request that a lead came from ends as the lead does: won is final and so confirmed by the firm; a lost lead may
+ * go on, and its request with it.
+ */
+export const syncRequest = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { leadId, stage, actor }: { leadId: string; stage: LeadStage; actor: Actor },
+): Promise<void> => {
+  const [request] = await tx
+    .select()
+    .from(requests)
+    .where(eq(requests.leadId, leadId))
+    .for('update');
+  if (request === undefined || request.outcomeConfirmedAt !== null) return;
+  const outcome = outcomeOf(stage);
+  const set =
+    request.outcome === outcome
+      ? request
+      : await writeOutcome(tx, ctx, { request, outcome, actor });
+  if (outcome === 'won') await writeConfirmation(tx, ctx, { request: set, actor });
+};

@@ -1,0 +1,74 @@
+import type { Database } from '@valia/db/client.ts';
+import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import type { LedgerEntry } from '@valia/domain/commissions/commission-ledger.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+
+export type CommissionRow = typeof commissions.$inferSelect;
+
+/** The commission of a request, held for a change; null where no rule applied to it. */
+export const lockCommissionOf = async (
+  tx: Transaction,
+  requestId: string,
+): Promise<CommissionRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(commissions)
+    .where(eq(commissions.requestId, requestId))
+    .for('update');
+  return row ?? null;
+};
+
+export const lockCommission = async (
+  tx: Transaction,
+  commissionId: string,
+): Promise<CommissionRow> => {
+  const [row] = await tx
+    .select()
+    .from(commissions)
+    .where(eq(commissions.id, commissionId))
+    .for('update');
+  if (row === undefined) throw new AppError('not-found');
+  return row;
+};
+
+/** What the ledger holds of a commission, oldest first. */
+export const entriesOf = (db: Database, commissionId: string): Promise<LedgerEntry[]> =>
+  db
+    .select({
+      id: commissionEntries.id,
+      commissionId: commissionEntries.commissionId,
+      kind: commissionEntries.kind,
+      amountCents: commissionEntries.amountCents,
+    })
+    .from(commissionEntries)
+    .where(eq(commissionEntries.commissionId, commissionId))
+    .orderBy(asc(commissionEntries.number));
+
+/** What a referrer still owes of reversed commissions, oldest first. */
+export const debtsOf = async (db: Database, recipientUserId: string) => {
+  const { commissionId, amountCents, id, kind, number } = commissionEntries;
+  const balance = sql<string>`sum(${amountCents})`;
+  const rows = await db
+    .select({
+      commissionId,
+      balance,
+      // A reversed commission has one.
+      reversalId: sql<string>`max(${id}::text) filter (where ${kind} = 'reversal')`,
+    })
+    .from(commissionEntries)
+    .innerJoin(commissions, eq(commissions.id, commissionId))
+    .where(
+      and(eq(commissions.recipientUserId, recipientUserId), eq(commissions.status, 'reversed')),
+    )
+    .groupBy(commissionId)
+    .having(sql`sum(${amountCents}) < 0`)
+    .orderBy(sql`min(${number}) filter (where ${kind} = 'reversal')`);
+  return rows.map((row) => ({
+    commissionId: row.commissionId,
+    reversalId: row.reversalId,
+    balanceCents: BigInt(row.balance),
+  }));
+};

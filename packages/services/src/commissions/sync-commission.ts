@@ -1,0 +1,49 @@
+import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
+import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
+import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import { lockCommissionOf } from './lock-commission.ts';
+import { makeCommission } from './acts/make-commission.ts';
+import { type CommissionContext, takeCommissionStep } from './acts/take-commission-step.ts';
+
+interface SettledRequest {
+  requestId: string;
+  cause: Exclude<CommissionCause, 'request-sent'>;
+}
+
+/** Earned by what was won, else cancelled; nothing happens to one that is further already. */
+const settle = async (
+  tx: Transaction,
+  ctx: CommissionContext,
+  { requestId, cause }: SettledRequest,
+): Promise<void> => {
+  const row = await lockCommissionOf(tx, requestId);
+  if (row?.status !== 'estimated') return;
+  const isWon = cause === 'outcome-won';
+  await takeCommissionStep(tx, ctx, row, {
+    stepId: ctx.newId(),
+    kind: isWon ? 'earned' : 'cancelled',
+    cause,
+    reason: null,
+    drafts: () => (isWon ? [earningEntry(row.id, row.amountCents)] : []),
+  });
+};
+
+const causes: Partial<Record<string, SettledRequest['cause']>> = {
+  rejected: 'request-rejected',
+  withdrawn: 'request-withdrawn',
+  expired: 'request-expired',
+  'outcome-confirmed won': 'outcome-won',
+  'outcome-confirmed lost': 'outcome-lost',
+};
+
+/** What becomes of a request's commission in the transaction that moves the request. */
+export const syncCommission = async (
+  tx: Transaction,
+  ctx: CommissionContext,
+  { requestId, kind, detail }: { requestId: string; kind: RequestEventKind; detail: string | null },
+): Promise<void> => {
+  if (kind === 'sent') return makeCommission(tx, ctx, { requestId });
+  const cause = causes[detail === null ? kind : `${kind} ${detail}`];
+  if (cause !== undefined) await settle(tx, ctx, { requestId, cause });
+};

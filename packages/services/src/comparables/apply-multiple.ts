@@ -1,0 +1,111 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type { ApplyMultipleInput } from '@valia/domain/comparables/comparable-schemas.ts';
+import {
+  takePlatformMedian,
+  takeSectorRange,
+  takeTransactions,
+} from '@valia/domain/comparables/take-comparables.ts';
+import { byDeals, keepDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import {
+  latestSectorSet,
+  listSectorSets,
+  readSectorSet,
+  sectorRegion,
+} from '../sectors/latest-sector-set.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { updateValuation } from '../valuations/update-valuation.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
+import { loadOwnTransactions } from './own-transactions.ts';
+import { loadPlatformSales } from './load-platform-sales.ts';
+
+type Asked = Omit<ApplyMultipleInput, 'valuationId'> & { userId: string; today: string };
+
+const setInForce = async (tx: Transaction, today: string): Promise<SectorMultiples> =>
+  readSectorSet(tx, await latestSectorSet(tx, { region: sectorRegion, today }));
+
+/** What deals pay beside it, which also brings listed multiples down. */
+const withDeals = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  today: string,
+): Promise<ValuationDocument> => byDeals(keepDeals(document, await setInForce(tx, today)));
+
+const takenOfSector = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  { sector, region, setId, multiple, today }: Asked,
+): Promise<ValuationDocument | null> => {
+  const sets = await listSectorSets(tx, { region, today });
+  const set = setId === null ? sets[0] : sets.find(({ id }) => id === setId);
+  if (set === undefined) return null;
+  const taken = takeSectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
+  return taken && withDeals(tx, taken, today);
+};
+
+const takenOfOwn = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  { sector, userId, today }: Asked,
+): Promise<ValuationDocument | null> => {
+  const all = await loadOwnTransactions(tx, userId);
+  const own = all.filter((transaction) => transaction.sector === sector);
+  if (own.length === 0) return null;
+  const next = takeTransactions(document, own);
+  if (next !== null) {
+    const origin = { kind: 'comparables', type: 'private-deal' };
+    return withDeals(tx, writeField(next, 'multiples.evToEbitda.origin', origin), today);
+  }
+  const params = { maximum: mostComparables };
+  throw new AppError('invalid-input', [{ path: 'origin', code: 'too-many', params }]);
+};
+
+/** Null where there is nothing to take. */
+const taken = async (
+  tx: Transaction,
+  document: ValuationDocument,
+  asked: Asked,
+): Promise<ValuationDocument | null> => {
+  if (asked.origin === 'sector') return takenOfSector(tx, document, asked);
+  if (asked.origin === 'own') return takenOfOwn(tx, document, asked);
+  const { sector, today } = asked;
+  const set = await setInForce(tx, today);
+  const platform = await loadPlatformSales(tx, set.deals?.nodes ?? [], sector);
+  const sales = { own: [], platform: [...platform.values()] };
+  return takePlatformMedian(document, { sector, set: { ...set, sales } });
+};
+
+/** A sector's multiple into a valuation that I may edit, with its source. */
+export const applyMultiple = async ({
+  ctx,
+  input: { valuationId: id, ...asked },
+}: {
+  ctx: ServiceContext;
+  input: ApplyMultipleInput;
+}): Promise<{ valuationId: string }> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
+  const today = madridCalendar.date(ctx.now);
+  return changeAudited(ctx, async (tx) => {
+    const { document, version } = await loadValuation(tx, { id, userId, need: 'edit' });
+    const next = await taken(tx, document, { ...asked, userId, today });
+    if (next === null) throw new AppError('comparable-missing');
+    await updateValuation({
+      ctx: { ...ctx, db: tx },
+      input: { id, version, document: next },
+    });
+    await recordAudit(tx, ctx, {
+      action: 'comparable.taken',
+      subjectType: 'valuation',
+      subjectId: id,
+      after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
+    });
+    return { valuationId: id };
+  });
+};

@@ -1,0 +1,11 @@
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { like, sql, type SQL } from 'drizzle-orm';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+/** Of companies whose name holds the text; undefined for none. Accents alone name nobody, and find nothing. */
+export const companyNameFilter = (search: string): SQL | undefined => {
+  if (search.trim() === '') return undefined;
+  const pattern = searchPattern(companySortKey(search));
+  return pattern === null ? sql`false` : like(valuations.companySortKey, pattern);
+};

@@ -1,0 +1,78 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import type { ActivityStanding } from '@valia/domain/valuations/activity/undo-of-activity.ts';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';
+import type { Stretch } from './activity/group-activity.ts';
+import { readStatus } from './read-status.ts';
+import { canBeSharedWith } from './sharing/share-valuation.ts';
+import type { AccessibleValuation } from './valuation-access.ts';
+
+/** What a row of the log changed: a later row of the same is what counts. */
+const changedThing = sql`case ${auditLogs.action}
+  when 'valuation.status-changed' then 'status'
+  when 'valuation.status-undone' then 'status'
+  when 'valuation.tagged' then 'tags'
+  when 'valuation.archived' then 'archive'
+  when 'valuation.restored' then 'archive'
+  else coalesce(${auditLogs.after} ->> 'userId', ${auditLogs.before} ->> 'userId')
+end`;
+
+const lastRows = async (db: Database, id: string): Promise<Set<number | null>> => {
+  const rows = await db
+    .select({ last: max(auditLogs.id) })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        eq(auditLogs.subjectId, id),
+        inArray(auditLogs.action, [...undoableActions]),
+        besidesSaves,
+      ),
+    )
+    .groupBy(changedThing);
+  return new Set(rows.map(({ last }) => last));
+};
+
+/** The addresses of these people as far as a valuation can be shared with them. */
+const addressesOf = async (
+  db: Database,
+  people: readonly string[],
+): Promise<Map<string, string>> => {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(people)]), canBeSharedWith));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+};
+
+/** A change of status goes back to its version: a save since would go with it. */
+const isStill = ({ action, after }: Stretch['newest'], version: number): boolean =>
+  action !== 'valuation.status-changed' || readStatus(after)?.version === version;
+
+/** What decides of each entry of a page whether it can be undone. Addresses are read for the owner alone. */
+export const undoEligibility = async (
+  db: Database,
+  { id, access, status, version, archivedAt }: AccessibleValuation,
+  page: readonly Stretch[],
+): Promise<(stretch: Stretch) => ActivityStanding> => {
+  const last = await lastRows(db, id);
+  const tags = await db
+    .select({ tag: valuationTags.tag })
+    .from(valuationTags)
+    .where(eq(valuationTags.valuationId, id));
+  const people = access === 'owner' ? page.map(({ newest }) => personOf(newest)) : [];
+  const addresses = await addressesOf(
+    db,
+    people.filter((person) => person !== null),
+  );
+  const now = { access, status, archived: archivedAt !== null, tags: tags.map(({ tag }) => tag) };
+  return ({ newest }) => ({
+    ...now,
+    isLast: last.has(newest.id) && isStill(newest, version),
+    email: addresses.get(personOf(newest) ?? '') ?? null,
+  });
+};
