@@ -17,7 +17,7 @@ test('a sheet of deals tells of every row that it does not take, and why', () =>
   const read = readSectorSheet([
     sheetOf(
       ['Sector', 'Mínimo', 'Base', 'Máximo', 'Grado'],
-      ['MAQ', 4.1, 5.2, 6.3, 'a'],
+      ['MAQ', 4.1, 5.2049, 6.3, 'a'],
       ['ALI', 4, 'x', 6, 'B'],
       ['QUI', 6, 5, 4, 'B'],
       ['Astrología', 4, 5, 6, 'B'],

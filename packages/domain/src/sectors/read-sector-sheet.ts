@@ -53,6 +53,12 @@ const columnsOf = ({ cells }: SheetRow): Map<Head, number> => {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/** To two decimals, as it is shown. */
+const multipleOf = (cell: SheetCell | undefined): number | null => {
+  const value = numberOf(cell);
+  return value === null ? null : rounded(value);
+};
+
 type CellOf = (name: Head) => SheetCell | undefined;
 type ListedRow = ReadSectors['rows'][number];
 
@@ -80,9 +86,9 @@ const readListedRow = (
 const readDeals = (text: string, cellOf: CellOf) =>
   readDealsRow({
     code: sectorCodeOf(text),
-    low: numberOf(cellOf('low')),
-    base: numberOf(cellOf('base')),
-    high: numberOf(cellOf('high')),
+    low: multipleOf(cellOf('low')),
+    base: multipleOf(cellOf('base')),
+    high: multipleOf(cellOf('high')),
     grade: cellOf('grade'),
   });
 

@@ -71,11 +71,15 @@ const readFigure = (text: string, language: Language): number | null => {
   return typeof value === 'number' && value > 0 ? value : null;
 };
 
-export const writtenFigure = (value: number, language: Language): string =>
-  formatNumber(value, {
-    language,
-    decimals: Number.isInteger(value) && value >= 1000 ? 0 : 2,
-  });
+const mostDecimals = 6;
+
+/** With all its digits: what a field shows is what would be saved. */
+export const writtenFigure = (value: number, language: Language): string => {
+  const least = Number.isInteger(value) && value >= 1000 ? 0 : 2;
+  let decimals = least;
+  while (decimals < mostDecimals && Number(value.toFixed(decimals)) !== value) decimals += 1;
+  return formatNumber(value, { language, decimals });
+};
 
 /** The deals of an edition as they are typed; what is no figure stays in its field, beside the last one that is. */
 export const useEditionDeals = (saved: EditionDeals) => {
