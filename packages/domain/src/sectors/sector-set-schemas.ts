@@ -102,10 +102,12 @@ export const effectOfFiguresSchema = z.strictObject({
 });
 export type EffectOfFigures = z.infer<typeof effectOfFiguresSchema>;
 
+/** Why a row of listed companies is not taken. */
+export const listedRefusals = ['not-a-number', 'out-of-order'] as const;
+
 /** Why a row of a sheet is not taken. */
 const rowRefusals = [
-  'not-a-number',
-  'out-of-order',
+  ...listedRefusals,
   'wrong-figure',
   'base-out-of-order',
   'unknown-sector',

@@ -22,7 +22,14 @@ import { EditionDealsFields } from './edition-deals.tsx';
 import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { type Imported, rowsOf, withDealRows, withRows } from './imported-rows.ts';
+import {
+  hasNothing,
+  type Imported,
+  partsOf,
+  rowsOf,
+  withDealRows,
+  withRows,
+} from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
 import { changedFigures, type SectorDraft, useSectorDraft } from './use-sector-draft.ts';
@@ -84,33 +91,33 @@ interface ReadFileProps {
 /** What a file that was read would change: deals, listed figures or both, each of which is taken by itself. */
 const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
   const { name, read, chosen } = imported;
-  const hasDeals = read.deals.length > 0;
-  const withoutDeals = { ...imported, read: { ...read, deals: [], refused: [] } };
-  const onDealsDone = () => onChange(read.rows.length === 0 ? null : withoutDeals);
+  const { deals, listed } = partsOf(read);
+  const goOnWith = (rest: ReadSectors) =>
+    onChange(hasNothing(rest) ? null : { ...imported, read: rest });
   return (
     <>
-      {hasDeals && (
+      {!hasNothing(deals) && (
         <DealsPreview
           name={name}
-          read={read}
+          read={deals}
           sectors={draft.deals.deals.sectors}
           onTake={() => {
-            draft.deals.take(read.deals);
-            onDealsDone();
+            draft.deals.take(deals.deals);
+            goOnWith(listed);
           }}
-          onDiscard={onDealsDone}
+          onDiscard={() => goOnWith(listed)}
         />
       )}
-      {!(hasDeals && read.rows.length === 0) && (
+      {(!hasNothing(listed) || hasNothing(deals)) && (
         <ImportPreview
-          imported={hasDeals ? withoutDeals : imported}
+          imported={{ ...imported, read: listed }}
           figures={draft.figures}
           base={base}
           onChoose={(row, code) => onChange({ ...imported, chosen: { ...chosen, [row]: code } })}
-          onDiscard={() => onChange(hasDeals ? { ...imported, read: { ...read, rows: [] } } : null)}
+          onDiscard={() => goOnWith(deals)}
           onTake={(rows) => {
             draft.take(rows);
-            onChange(hasDeals ? { ...imported, read: { ...read, rows: [] } } : null);
+            goOnWith(deals);
           }}
         />
       )}

@@ -1,5 +1,9 @@
 import type { EditionDeals, SectorDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
-import type { ReadSectors, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import {
+  listedRefusals,
+  type ReadSectors,
+  type SectorFigures,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
 
 export type ImportedRow = ReadSectors['rows'][number];
 
@@ -9,6 +13,19 @@ export interface Imported {
   name: string;
   chosen: Readonly<Record<number, string>>;
 }
+
+const isListed = ({ code }: ReadSectors['refused'][number]): boolean =>
+  listedRefusals.some((one) => one === code);
+
+/** A file's deals and its listed figures, each with the rows that are not taken. */
+export const partsOf = ({ rows, deals, refused }: ReadSectors): Record<Part, ReadSectors> => ({
+  deals: { rows: [], deals, refused: refused.filter((row) => !isListed(row)) },
+  listed: { rows, deals: [], refused: refused.filter(isListed) },
+});
+type Part = 'deals' | 'listed';
+
+export const hasNothing = ({ rows, deals, refused }: ReadSectors): boolean =>
+  rows.length + deals.length + refused.length === 0;
 
 /** The rows of a file with the sectors that are known of them. */
 export const rowsOf = ({ read, chosen }: Imported): ImportedRow[] =>

@@ -273,9 +273,16 @@ describe('a file of deals for a draft', () => {
   });
 
   test('with listed figures beside them leaves each to be taken by itself', async () => {
-    const { cell } = await show(draft, { rows: [{ ...row, central: 12 }], ...ofDeals });
+    const wrong = { row: 9, text: 'MAQ', code: 'out-of-order' as const };
+    const { cell } = await show(draft, {
+      rows: [{ ...row, central: 12 }],
+      ...ofDeals,
+      refused: [...ofDeals.refused, wrong],
+    });
     await cell(0, 0);
     send();
+    // Each preview counts and explains its own rows.
+    expect(await screen.findAllByText(/2 filas leídas, 1 reconocida/)).toHaveLength(2);
     const [ofDealsToo, ofListed] = await screen.findAllByRole('button', {
       name: 'Aplicar al borrador',
     });
