@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
+import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
 import { normalisedAmount } from './normalised-column.ts';
 import { roundingNotes, roundingNotesOf } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
@@ -141,14 +142,7 @@ const yearOf = /^accounts\.(\d+)\.(?!adjustments$)/u;
 /** Down the columns of the years, and across from the reported lines of the base year to its normalised ones. */
 const accountRounding = (context: ReportContext): MarginNote[] => {
   const { account, baseYear, figure, years } = context;
-  const lines = [
-    'revenue',
-    'otherIncome',
-    'supplies',
-    'personnel',
-    'otherOperatingExpenses',
-  ] as const;
-  const changes = [...lines, 'ebitda' as const, 'ebit' as const].map((line) => {
+  const changes = ([...normalisableLines, 'ebitda', 'ebit'] as const).map((line) => {
     const { base, change } = normalisedAmount(context, line);
     return [base ?? 0, [account(baseYear, line) ?? 0, change ?? 0]] as const;
   });

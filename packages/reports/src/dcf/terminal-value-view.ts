@@ -5,9 +5,9 @@ import {
   isLedByGrowth,
   terminalMethodOf,
 } from '@valia/valuation/terminal-value/terminal-method-of.ts';
-import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
 import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
+import { operandsOf } from '../content/operands-of.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
@@ -258,10 +258,7 @@ const impliedMultipleText = ({ input, numbers, t }: ReportContext): string => {
   const { figures } = input.outcome;
   const implied = figures[figureId.dcf('impliedExitMultiple')];
   if (implied === undefined) return '';
-  const of = (symbol: FormulaSymbol): number => {
-    const operand = implied.inputs.find((one) => one.symbol === symbol);
-    return operand === undefined ? 0 : (figures[operand.figure]?.value ?? 0);
-  };
+  const of = operandsOf(figures, implied);
   const multiple = numbers.multiple(implied.value);
   const value = numbers.money(of('terminalValue'));
   const ebitda = numbers.money(of('ebitda'));

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
-import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
 import type { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
+import { operandsOf } from '../content/operands-of.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
@@ -52,10 +52,7 @@ export const listedAtSizeText = (
 export const stepOfDealsText = (context: ReportContext): string => {
   const { figures } = context.input.outcome;
   const step = figures[figureId.sizeStep()];
-  const valueOf = (symbol: FormulaSymbol): number => {
-    const operand = step?.inputs.find((one) => one.symbol === symbol);
-    return operand === undefined ? 0 : (figures[operand.figure]?.value ?? 0);
-  };
+  const valueOf = operandsOf(figures, step);
   const text = listedAtSizeText(context, {
     average: valueOf('average'),
     factor: valueOf('sizeFactor'),

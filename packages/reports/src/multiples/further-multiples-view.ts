@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { multipleChainText } from '@valia/i18n/multiple-chain-text.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import {
   ebitdaToCompare,
@@ -68,6 +70,15 @@ export const metricName = (context: ReportContext, kind: MultipleKind): string =
   return names[kind];
 };
 
+/** What a multiple is of, and how it came to be where it is not applied as it is given. */
+const detailOf = (context: ReportContext, kind: MultipleKind): string => {
+  const { document, input } = context;
+  const name = metricName(context, kind);
+  const chain = multipleChain(document.multiples, input.outcome.figures, kind);
+  if (chain === null || chain.by === null) return name;
+  return `${name}, ${multipleChainText(chain, { language: input.language, decimals: 2 })}`;
+};
+
 /** Several multiples side by side, and their mean by weight; null for EV/EBITDA alone. */
 export const furtherMultiplesTable = (context: ReportContext): ReportTable | null => {
   const { numbers, result, t } = context;
@@ -92,7 +103,7 @@ export const furtherMultiplesTable = (context: ReportContext): ReportTable | nul
             numbers.money(equity),
             numbers.share(weight / total),
           ],
-          { detail: metricName(context, kind) },
+          { detail: detailOf(context, kind) },
         ),
       ),
       row(

@@ -217,10 +217,10 @@ const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
       ]
     : [];
 
-/** In a mixed set the step has no place on the axis, but is no less to be told. */
-const partialStepMargin = (context: ReportContext): MarginNotes[] => {
+/** In a mixed set, or of further multiples alone, the step has no place on the axis, but is no less to be told. */
+const offAxisStepMargin = (context: ReportContext): MarginNotes[] => {
   const step = context.figure(figureId.sizeStep());
-  return reachOfStep(context) === 'part' && step !== null ? [sizeStepMargin(context, step)] : [];
+  return reachOfStep(context) !== 'whole' && step !== null ? [sizeStepMargin(context, step)] : [];
 };
 
 export const multiplesView = (context: ReportContext): MultiplesView => {
@@ -251,7 +251,7 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
           ),
         ],
       },
-      ...(sizeStep === null ? partialStepMargin(context) : [sizeStep.margin]),
+      ...(sizeStep === null ? offAxisStepMargin(context) : [sizeStep.margin]),
     ],
     sizeStep,
     several: several && { title: t(msg`Varios múltiplos`), table: several },

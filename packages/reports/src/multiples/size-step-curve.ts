@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';
 import { pricesText, dealPricesOf } from './deal-prices.ts';
 import { reachOfStep } from './reach-of-step.ts';
+import { operandsOf } from '../content/operands-of.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 
@@ -21,10 +21,7 @@ const curveOfVersion = ({ input }: ReportContext): CurveOfVersion | null => {
     figure?.formula.startsWith('size-step-on-curve'),
   );
   if (curve === undefined) return null;
-  const of = (symbol: FormulaSymbol): number => {
-    const operand = curve.inputs.find((one) => one.symbol === symbol);
-    return operand === undefined ? 0 : (figures[operand.figure]?.value ?? 0);
-  };
+  const of = operandsOf(figures, curve);
   const amount = of('ebitda') + of('amount');
   return {
     nodes: {

@@ -77,3 +77,23 @@ test('the rung in use stands with the figures that it was used with', async () =
   // 14.98 · 0.5, with the band of 15 % around it
   expect(row?.cells.map(({ text }) => plain(text))).toEqual(['6,37x', '7,49x', '8,61x']);
 });
+
+test('beside deals, a further multiple of listed companies is read as its chain, and its step is told', async () => {
+  const listed = (central: number) => ({
+    low: null,
+    central,
+    high: null,
+    weight: 0.5,
+    origin: { kind: 'own' as const, note: 'Informe del sector', type: 'listed' as const },
+  });
+  const { calculation } = await viewOf(
+    dealsDocument({ evToEbitdaWeight: 0.5, further: { evToSales: listed(2) } }),
+  );
+  const rows = calculation?.multiples?.several?.table.rows.map(({ detail }) => plain(detail));
+  // 5.30 · 0.954061 = 5.0565; the step of 14.98x at this size, −62.51 %: 2 · 0.3749 = 0.7498
+  expect(rows?.[0]).toContain('5,30x × 0,954 = 5,06x');
+  expect(rows?.[1]).toMatch(/^Ventas, 2,00x − 62,5\d? % = 0,75x$/u);
+  expect(plain(JSON.stringify(calculation?.multiples?.margin))).toContain(
+    '5,25 × 0,95406 × (14,98 / 10,8)^0,35 / 14,98 − 1 = −62,51 %',
+  );
+});

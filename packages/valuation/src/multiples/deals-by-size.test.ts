@@ -87,19 +87,19 @@ describe('published deals by size', () => {
 });
 
 describe('listed companies, brought down', () => {
+  const listedAt = (central: number) => ({
+    low: null,
+    central,
+    high: null,
+    weight: 0.5,
+    origin: { kind: 'own' as const, note: '', type: 'listed' as const },
+  });
+
   test('14.98x comes to 5.70x for 780,000 €, and other multiples carry the same step', () => {
     const workshop = dealCompany(780_000, {
       ...listed,
       evToEbitdaWeight: 0.5,
-      further: {
-        evToEbit: {
-          low: null,
-          central: 20,
-          high: null,
-          weight: 0.5,
-          origin: { kind: 'own', note: '', type: 'listed' },
-        },
-      },
+      further: { evToEbit: listedAt(20) },
     });
     expect(appliedTo(workshop)).toBe('5.70');
     const step = valueOf(workshop, figureId.sizeStep());
@@ -112,15 +112,7 @@ describe('listed companies, brought down', () => {
   test('beside deals, what is listed still comes down from the sector’s listed multiple', () => {
     const workshop = dealCompany(780_000, {
       evToEbitdaWeight: 0.5,
-      further: {
-        evToSales: {
-          low: null,
-          central: 2,
-          high: null,
-          weight: 0.5,
-          origin: { kind: 'own', note: '', type: 'listed' },
-        },
-      },
+      further: { evToSales: listedAt(2) },
     });
     expect(appliedTo(workshop)).toBe('5.13');
     const sales = valueOf(workshop, figureId.multiple('evToSales', 'appliedMultiple.central'));
