@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { drawLinkImage, linkImageSize, type LinkTexts } from './link-image.ts';
-import type { StandingFile } from './src/prerender/render-standing-pages.tsx';
+import type { StaticFile } from './src/prerender/render-static-pages.tsx';
 import { writeStaticPages } from './static-pages.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
 
@@ -50,7 +50,7 @@ interface DrawnPage {
 }
 
 interface Renderer {
-  renderStandingPages: () => Promise<StandingFile[]>;
+  renderStaticPages: () => Promise<StaticFile[]>;
   renderPublicPages: () => Promise<{
     pages: DrawnPage[];
     refusals: Record<string, Record<string, string>>;
@@ -258,7 +258,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       minified('src/prerender/page-script.ts'),
       minified('public/first-paint.js'),
       minified('src/prerender/known-letters.ts'),
-      minified('src/prerender/standing-script.ts'),
+      minified('src/prerender/static-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
     const built = {
@@ -274,7 +274,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       writeFileSync(join(folder, file), htmlOf(drawn, built));
       return { path: drawn.path, page: drawn.page, language: drawn.language, file };
     });
-    listed.push(...writeStaticPages(outDir, await renderer.renderStandingPages(), standing));
+    listed.push(...writeStaticPages(outDir, await renderer.renderStaticPages(), standing));
     await writeLinkImages(outDir, linkTexts);
     const scripts = [firstPaint, knownLetters, page, standing].map(hashOf);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StandingFile } from './src/prerender/render-standing-pages.tsx';
+import type { StaticFile } from './src/prerender/render-static-pages.tsx';
 
 interface Manifest {
   [source: string]: { file: string; css?: string[]; imports?: string[] };
@@ -27,7 +27,7 @@ const partsOf = (manifest: Manifest, key: string): { scripts: string[]; styles: 
 /** Writes each page that stands alone as one file, in every language, and answers how the server finds them. */
 export const writeStaticPages = (
   outDir: string,
-  files: readonly StandingFile[],
+  files: readonly StaticFile[],
   script: string,
 ): { path: string; page: string; language: string; file: string }[] => {
   const manifest = JSON.parse(

@@ -149,13 +149,13 @@ describe('before ten thousand of each, an administrator', () => {
   it('sees on the panel how much there is, and decides one after the other by a key', async () => {
     await go('/admin?tab=verification');
     await says(/^10\.\d{3}$/u);
-    const matters = page.locator('[data-matter]');
-    await matters.first().waitFor();
-    const before = await matters.count();
+    const items = page.locator('[data-queue-item]');
+    await items.first().waitFor();
+    const before = await items.count();
     for (const left of [before - 1, before - 2]) {
-      await page.locator('[data-matter][data-chosen]').waitFor();
+      await page.locator('[data-queue-item][data-chosen]').waitFor();
       await page.keyboard.press('a');
-      await vi.waitUntil(async () => (await matters.count()) === left, { timeout: 30_000 });
+      await vi.waitUntil(async () => (await items.count()) === left, { timeout: 30_000 });
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoAdministrator } from './people/demo-administrator.ts';
@@ -53,23 +53,23 @@ describe('an administrator without a mouse', () => {
     watchFailures(page, failures);
   });
 
-  const waiting = async (kind: Matter['kind']): Promise<Matter[]> =>
-    (await administrator.client.admin.panel.queue.query()).matters.filter(
-      (matter) =>
-        matter.kind === kind &&
+  const waiting = async (kind: QueueItem['kind']): Promise<QueueItem[]> =>
+    (await administrator.client.admin.panel.queue.query()).queueItems.filter(
+      (queueItem) =>
+        queueItem.kind === kind &&
         // What is to be paid is noted in the panel of its own.
-        (matter.kind !== 'commission' || matter.status === 'earned'),
+        (queueItem.kind !== 'commission' || queueItem.status === 'earned'),
     );
 
-  const rowOf = ({ id }: Matter): Locator => page.locator(`[data-matter="${id}"]`);
+  const rowOf = ({ id }: QueueItem): Locator => page.locator(`[data-queue-item="${id}"]`);
 
   /** The first that waits of a kind, open in its place: walked to by J. */
-  const openFirst = async (kind: Matter['kind']): Promise<Locator> => {
+  const openFirst = async (kind: QueueItem['kind']): Promise<Locator> => {
     const [first] = await waiting(kind);
     if (first === undefined) throw new Error(`No ${kind} waits.`);
     await page.goto(`${product.origin}/admin?tab=${kind}`);
     const row = rowOf(first);
-    await page.locator('[data-matter][data-chosen]').waitFor();
+    await page.locator('[data-queue-item][data-chosen]').waitFor();
     while ((await row.getAttribute('data-chosen')) === null) await page.keyboard.press('j');
     return row;
   };

@@ -4,7 +4,7 @@ import { eventually } from './page/eventually.ts';
 import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
 import { keyboard } from './page/keyboard.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { adviserAtADesk } from './people/adviser-at-a-desk.ts';
+import { openAdviserPage } from './people/open-adviser-page.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
 const tabs = [
@@ -19,7 +19,7 @@ let page: Page;
 
 beforeAll(async () => {
   product = await sharedProduct.open();
-  page = await adviserAtADesk(product, 'panel@despacho.example');
+  page = await openAdviserPage(product, 'panel@despacho.example');
 });
 
 afterAll(() => product.close());

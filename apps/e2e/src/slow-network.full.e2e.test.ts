@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdCalls } from './page/hold-calls.ts';
+import { pauseCalls } from './page/pause-calls.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -39,12 +39,12 @@ describe.sequential('on a slow connection', () => {
     await page.goto(`${product.origin}/valuations`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await network.send('Network.emulateNetworkConditions', poorConnection);
-    const load = await holdCalls(page, /valuations\.get\b/u);
+    const load = await pauseCalls(page, /valuations\.get\b/u);
     await page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' }).first().click();
     await page.getByRole('status', { name: 'Cargando la valoración' }).waitFor();
     await load();
     await companyName().waitFor();
-    const answer = await holdCalls(page, /valuations\.update$/u);
+    const answer = await pauseCalls(page, /valuations\.update$/u);
     await companyName().fill('');
     await companyName().pressSequentially('Lenta, S.L.', { delay: 20 });
     await state('saving').waitFor();

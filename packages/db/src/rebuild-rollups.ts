@@ -1,5 +1,5 @@
 import { createDatabaseClient } from './client.ts';
-import { rebuildKeptCounts } from './rebuild-kept-counts.ts';
+import { rebuildRowCounts } from './rebuild-row-counts.ts';
 import { rebuildValuationRollups } from './rebuild-valuation-rollups.ts';
 
 const url = process.env['DATABASE_URL'];
@@ -11,7 +11,7 @@ const client = createDatabaseClient(url, { maxConnections: 1 });
 try {
   const differences = [
     ...(await rebuildValuationRollups(client.db)),
-    ...(await rebuildKeptCounts(client.db)),
+    ...(await rebuildRowCounts(client.db)),
   ];
   for (const line of differences) process.stdout.write(`${line}\n`);
   process.stdout.write(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeeBandLine, FeeCalculation, FeeLine } from '@valia/domain/fees/fee-calculation.ts';
 import type { FeeScale } from '@valia/domain/fees/fee-scale.ts';
-import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { feeTerms } from './terms/fee-terms.ts';
 import { formatMoney, formatNumber, formatRate, wordJoiner } from './format.ts';
 import { formatScaledMoney } from './format-scaled-money.ts';

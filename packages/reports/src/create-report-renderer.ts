@@ -7,7 +7,7 @@ import { reportDocx } from './docx/report-docx.ts';
 import { measuredLogo } from './docx/measured-logo.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
-import { keptAnalyses } from './content/kept-analyses.ts';
+import { cachedAnalyses } from './content/cached-analyses.ts';
 import { logoPath } from './front/logo-path.ts';
 import { refuseUnprintable } from './printing/refuse-unprintable.ts';
 import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
@@ -55,7 +55,7 @@ const sheetView = (input: SheetInput, t: Translate): SheetView =>
 
 /** Renders reports with Typst, in this process and without network. */
 export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
-  const analysesOf = keptAnalyses();
+  const analysesOf = cachedAnalyses();
   return {
     renderValuationReport: async (input, format = 'pdf') => {
       const t = await reportTranslator(input.language);

@@ -49,7 +49,7 @@ describe('2. screens and routes', () => {
     const table = [
       '# Screens',
       '',
-      'Written from the declarations in `packages/domain/src/screens/screens.ts` by the test of this chapter (`-u` writes it anew).',
+      'Written from the declarations in `packages/domain/src/screens/screens.ts` by the test of this chapter (`-u` writes it again).',
       '',
       '| path | who may enter | group of the menu | search | texts | screen |',
       '|---|---|---|---|---|---|',

@@ -339,7 +339,7 @@ describe('6. roles and permissions', () => {
   const smuggled = ['orgId', 'commission', 'emailVerified', '__proto__'];
 
   // A file has no keys.
-  test.each(procedures.filter(({ type, takesBytes }) => type === 'mutation' && !takesBytes))(
+  test.each(procedures.filter(({ type, hasBytesInput }) => type === 'mutation' && !hasBytesInput))(
     '$path takes no smuggled key',
     async ({ path, policy }) => {
       const role = policy === 'isAdvisor' ? 'advisor' : 'superadmin';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { appRouter } from '@valia/api/app-router.ts';
 import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
-import { budgets } from '@valia/db/schema/desk/budgets.ts';
-import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { budgets } from '@valia/db/schema/workspace/budgets.ts';
+import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';

@@ -13,7 +13,7 @@ const [comma, colon] = [44, 58];
 export interface BodyReading {
   limits: BodyLimits;
   pathOf: (request: FastifyRequest) => string;
-  takesBytes: (request: FastifyRequest) => boolean;
+  hasBytesInput: (request: FastifyRequest) => boolean;
 }
 
 class BodyTooLarge extends Error {
@@ -24,10 +24,10 @@ class BodyTooLarge extends Error {
 /** JSON as text, and bytes as they are: what they mean is tRPC's to say. A body of any other type is refused. */
 export function addBodyParser(
   scope: FastifyInstance,
-  { limits, pathOf, takesBytes }: BodyReading,
+  { limits, pathOf, hasBytesInput }: BodyReading,
 ): void {
   const limitOf = (request: FastifyRequest) =>
-    takesBytes(request) ? longestUploadBytes : limits.of(pathOf(request));
+    hasBytesInput(request) ? longestUploadBytes : limits.of(pathOf(request));
   scope.addHook('onRequest', (request, reply, done) => {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced === 0 || announced <= limitOf(request)) {

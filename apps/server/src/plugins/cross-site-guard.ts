@@ -9,7 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface CrossSiteGuard {
   publicOrigin: string;
   /** Whether the request's address takes bytes instead of JSON. */
-  takesBytes: (request: FastifyRequest) => boolean;
+  hasBytesInput: (request: FastifyRequest) => boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface CrossSiteGuard {
  */
 export function guardAgainstCrossSite(
   server: FastifyInstance,
-  { publicOrigin, takesBytes }: CrossSiteGuard,
+  { publicOrigin, hasBytesInput }: CrossSiteGuard,
 ): void {
   server.addHook('onRequest', async (request, reply) => {
     if (safeMethods.has(request.method)) {
@@ -29,7 +29,7 @@ export function guardAgainstCrossSite(
       return refuseRequest(request, reply, 403, 'forbidden');
     }
     const type = mediaTypeOf(request);
-    const isTaken = takesBytes(request) ? type === bytesType : type === 'application/json';
+    const isTaken = hasBytesInput(request) ? type === bytesType : type === 'application/json';
     if (!isTaken) {
       return refuseRequest(request, reply, 415, 'invalid-input');
     }

@@ -12,7 +12,7 @@ import { answerFastCall } from './answer-fast-call.ts';
 import { fastCallOf } from './fast-call.ts';
 import { addBodyParser } from './body-parser.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
-import { takesBytes } from './takes-bytes.ts';
+import { hasBytesInput } from './has-bytes-input.ts';
 
 const mostCallsInABatch = 10;
 const plainHeaders = { 'content-type': 'application/json', vary: 'trpc-accept, accept' };
@@ -51,10 +51,10 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   const { router, publicOrigin, answerWithinMs, mostDelayMs } = options;
   await server.register(async (scope) => {
     const pathOf = ({ params }: FastifyRequest) => (isCall(params) ? params.path : '');
-    const isUpload = (request: FastifyRequest) => takesBytes(router, pathOf(request));
-    guardAgainstCrossSite(scope, { publicOrigin, takesBytes: isUpload });
+    const isUpload = (request: FastifyRequest) => hasBytesInput(router, pathOf(request));
+    guardAgainstCrossSite(scope, { publicOrigin, hasBytesInput: isUpload });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
-    addBodyParser(scope, { limits: bodyLimits(router), pathOf, takesBytes: isUpload });
+    addBodyParser(scope, { limits: bodyLimits(router), pathOf, hasBytesInput: isUpload });
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!takenMethods.has(request.method)) {

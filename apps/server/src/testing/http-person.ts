@@ -8,7 +8,7 @@ import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
 import { bytesType } from '../plugins/cross-site-guard.ts';
-import { takesBytes } from '../plugins/takes-bytes.ts';
+import { hasBytesInput } from '../plugins/has-bytes-input.ts';
 import type { ListeningServer } from './listening-server.ts';
 import { headersOf, responseOf, sendRequest } from './send-request.ts';
 import type { BareAnswer, RequestToSend } from './send-request.ts';
@@ -83,7 +83,7 @@ export class HttpPerson {
       const query = text === undefined ? '' : `?input=${encodeURIComponent(text)}`;
       return readAnswer(await this.send(`/trpc/${path}${query}`, { headers }));
     }
-    const init = takesBytes(appRouter, path)
+    const init = hasBytesInput(appRouter, path)
       ? {
           method: 'POST',
           headers: { 'content-type': bytesType, ...headers },

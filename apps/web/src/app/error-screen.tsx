@@ -55,7 +55,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   }, [isChunkMissing]);
 
   /** The answer that it failed on may be a kept one. The failed screen is gone: what it had read, nobody looks at. */
-  const readAnew = async (): Promise<void> => {
+  const invalidateAll = async (): Promise<void> => {
     queryClient.removeQueries({ type: 'inactive' });
     await queryClient.invalidateQueries();
     await router.invalidate();
@@ -65,7 +65,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const tryAgain = async (): Promise<void> => {
     setTrying(true);
     if (isChunkMissing) await reloadWhenServed();
-    else if (!(await reloadWhenReleased())) await readAnew();
+    else if (!(await reloadWhenReleased())) await invalidateAll();
     setTrying(false);
   };
 

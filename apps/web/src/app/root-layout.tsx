@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { RouterFrame } from '../lib/page/router-frame.tsx';
 import { rememberPath } from '../lib/session/previous-path.ts';
 import { SkipLink } from './skip-link.tsx';
-import { useFocusKeptInDialog } from './use-focus-kept-in-dialog.ts';
+import { useFocusInDialog } from './use-focus-in-dialog.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 import { useLightPrint } from './use-light-print.ts';
 
 /** What every page shares: the skip link, and focus that follows the page. */
 export const RootLayout = () => {
   const router = useRouter();
-  useFocusKeptInDialog();
+  useFocusInDialog();
   useFocusOnTitle();
   useLightPrint();
 

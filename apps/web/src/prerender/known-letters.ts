@@ -1,6 +1,6 @@
 // Within a public page: asks at once for the letters that this browser was brought before.
 
-import { areLettersKept } from '../lib/page/keep-letters.ts';
+import { areFontsCached } from '../lib/page/cached-fonts.ts';
 
-if (areLettersKept())
+if (areFontsCached())
   document.querySelectorAll('[data-letters]').forEach((part) => part.removeAttribute('media'));

@@ -1,7 +1,7 @@
 import { closeMenuByKey } from '../lib/page/close-menu.ts';
-import { keptLeadKey } from '../lib/page/kept-lead-key.ts';
-import { keepLetters } from '../lib/page/keep-letters.ts';
-import { keepPath } from '../lib/session/kept-path.ts';
+import { leadDraftKey } from '../lib/page/lead-draft-key.ts';
+import { cacheFonts } from '../lib/page/cached-fonts.ts';
+import { saveLastPath } from '../lib/session/last-path.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
 
 // All the script of a public page until somebody uses a form: the app comes then, and takes over.
@@ -10,7 +10,7 @@ const self = document.currentScript;
 const { app = '', styles = '', wayBack } = self instanceof HTMLElement ? self.dataset : {};
 
 // Who signs in from here comes back; not to an address that holds more than the page's name.
-if (wayBack !== undefined) keepPath({ path: location.pathname, userId: null });
+if (wayBack !== undefined) saveLastPath({ path: location.pathname, userId: null });
 
 let loading: Promise<unknown> | null = null;
 
@@ -77,7 +77,7 @@ addEventListener('keydown', closeMenuByKey);
 
 const isLeadKept = (): boolean => {
   try {
-    return sessionStorage.getItem(keptLeadKey) !== null;
+    return sessionStorage.getItem(leadDraftKey) !== null;
   } catch {
     return false;
   }
@@ -90,4 +90,4 @@ const goOn = (): void => {
   if (isLeadKept() && document.getElementById('sell-form') !== null) void loadApp();
 };
 requestAnimationFrame(() => setTimeout(goOn));
-addEventListener('load', () => void keepLetters());
+addEventListener('load', () => void cacheFonts());

@@ -17,7 +17,7 @@ import { AccessibilityPage } from '../features/landing/texts/accessibility-page.
 import { PrivacyPage } from '../features/landing/texts/privacy-page.tsx';
 import { TermsPage } from '../features/landing/texts/terms-page.tsx';
 import { SkipLink } from './skip-link.ts';
-export { renderStandingPages } from './render-standing-pages.tsx';
+export { renderStaticPages } from './render-static-pages.tsx';
 import { usePublicHeads } from './use-public-heads.ts';
 
 /** What the server fills in when it sends a page. */

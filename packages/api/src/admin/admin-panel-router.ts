@@ -2,11 +2,11 @@ import {
   adviserChoicesSchema,
   findAdvisersInput,
   healthSchema,
-  matterRefInput,
+  queueItemRefInput,
   panelFiguresSchema,
   queueSchema,
   resolveItemInput,
-  takenMatterSchema,
+  takenQueueItemSchema,
 } from '@valia/domain/administration/panel-schemas.ts';
 import {
   changeFirmSettingsInput,
@@ -14,7 +14,7 @@ import {
 } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { assignedLeadSchema, assignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { findAdvisers } from '@valia/services/administration/panel/find-advisers.ts';
-import { findTakenMatter } from '@valia/services/administration/panel/find-taken-matter.ts';
+import { findResolvedQueueItem } from '@valia/services/administration/panel/find-resolved-queue-item.ts';
 import { getHealth } from '@valia/services/administration/panel/get-health.ts';
 import { getPanelFigures } from '@valia/services/administration/panel/get-panel-figures.ts';
 import { getQueue } from '@valia/services/administration/panel/get-queue.ts';
@@ -36,12 +36,12 @@ export const adminPanelRouter = router({
   health: takingNothing(isAdmin)
     .output(healthSchema)
     .query(({ ctx }) => getHealth({ ctx })),
-  taken: taking(isAdmin, matterRefInput, {
+  taken: taking(isAdmin, queueItemRefInput, {
     touches: null,
     sample: ({ newId }) => ({ kind: 'lead', id: newId() }),
   })
-    .output(takenMatterSchema)
-    .query(({ ctx, input }) => findTakenMatter({ ctx, input })),
+    .output(takenQueueItemSchema)
+    .query(({ ctx, input }) => findResolvedQueueItem({ ctx, input })),
   advisers: taking(isAdmin, findAdvisersInput, { touches: null, sample: () => ({}) })
     .output(adviserChoicesSchema)
     .query(({ ctx, input }) => findAdvisers({ ctx, input })),

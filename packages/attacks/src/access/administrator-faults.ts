@@ -1,5 +1,5 @@
-import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { globalAdmins } from '@valia/db/schema/identity/roles.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';

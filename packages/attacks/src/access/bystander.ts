@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
-import { budgets } from '@valia/db/schema/desk/budgets.ts';
-import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
-import { templates } from '@valia/db/schema/desk/templates.ts';
+import { budgets } from '@valia/db/schema/workspace/budgets.ts';
+import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';

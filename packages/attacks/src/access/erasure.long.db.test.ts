@@ -32,7 +32,7 @@ const tablesLeft = async ({ userId }: TestAdviser): Promise<string[]> => {
 };
 
 const late = (person: TestAdviser, path: string, input: unknown) =>
-  callLate(server, person, { path, takesBytes: false, input });
+  callLate(server, person, { path, hasBytesInput: false, input });
 
 describe('R11 a call that its person’s erasure overtook', () => {
   test.each(overtakenProcedures)('writes nothing of them any more: $path', async (procedure) => {

@@ -4,7 +4,7 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
-import { templates } from '@valia/db/schema/desk/templates.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { policies } from '@valia/domain/access/rights.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq, ne } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';

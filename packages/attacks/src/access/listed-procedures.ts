@@ -10,7 +10,7 @@ import type {
 } from '@valia/api/procedures/procedure-meta.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { z } from 'zod';
-import { takesBytes } from '@valia/server/plugins/takes-bytes.ts';
+import { hasBytesInput } from '@valia/server/plugins/has-bytes-input.ts';
 import { guestEmail, guestId } from './access-world.ts';
 
 // Nested by its type, flat by path when it runs.
@@ -22,7 +22,7 @@ export interface ListedProcedure extends Pick<Declaration, 'touches' | 'sample'>
   policy: string | null;
   asksConfirmedEmail: boolean;
   /** Whether it takes a file instead of JSON. */
-  takesBytes: boolean;
+  hasBytesInput: boolean;
   /** The schema of its input. */
   input: z.ZodType;
 }
@@ -45,7 +45,7 @@ const listed = ([path, procedure]: [string, AnyProcedure]): ListedProcedure => {
     type,
     policy: policyOf(procedure),
     input,
-    takesBytes: takesBytes(appRouter, path),
+    hasBytesInput: hasBytesInput(appRouter, path),
     touches,
     sample,
     asksConfirmedEmail,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
-import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
+import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.ts';
 import { mostFeePresets } from '@valia/domain/fees/fee-schemas.ts';

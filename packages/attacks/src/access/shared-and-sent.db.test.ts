@@ -1,4 +1,4 @@
-import { deskFaults } from './desk-faults.ts';
+import { workspaceAttack } from './workspace-attack.ts';
 import { linkFaults, viewFaults } from './link-faults.ts';
 import { newsFaults } from './news-faults.ts';
 import { reportFaults } from './report-faults.ts';
@@ -12,7 +12,10 @@ tryRules([
     reportFaults,
   ],
   ['a view is its person’s alone', viewFaults],
-  ['what is at an adviser’s desk is theirs, and a median that of verified advisers', deskFaults],
+  [
+    'what is at an adviser’s desk is theirs, and a median that of verified advisers',
+    workspaceAttack,
+  ],
   ['what one was told of is named while one may see it', newsFaults],
   ['a link works once, in its time, for its purpose', linkFaults],
 ]);

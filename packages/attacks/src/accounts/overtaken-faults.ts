@@ -52,14 +52,18 @@ const contextOf = (db: Database, person: TestAdviser): ServiceContext =>
 export const callLate = async (
   { db }: Pick<ListeningServer, 'db'>,
   person: TestAdviser,
-  { path, takesBytes, input }: Pick<ListedProcedure, 'path' | 'takesBytes'> & { input: unknown },
+  {
+    path,
+    hasBytesInput,
+    input,
+  }: Pick<ListedProcedure, 'path' | 'hasBytesInput'> & { input: unknown },
 ): Promise<number> => {
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req: new Request(`http://localhost/trpc/${path}`, {
       method: 'POST',
-      headers: { 'content-type': takesBytes ? bytesType : 'application/json' },
-      body: takesBytes ? (input as Uint8Array<ArrayBuffer>) : JSON.stringify(input ?? {}),
+      headers: { 'content-type': hasBytesInput ? bytesType : 'application/json' },
+      body: hasBytesInput ? (input as Uint8Array<ArrayBuffer>) : JSON.stringify(input ?? {}),
     }),
     router: appRouter,
     createContext: () => ({

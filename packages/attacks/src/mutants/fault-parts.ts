@@ -6,7 +6,7 @@ import {
 import { administratorFaults } from '../access/administrator-faults.ts';
 import { NobodyWaited } from '../access/answer-after.ts';
 import { commissionFaults } from '../access/commission-faults.ts';
-import { deskFaults } from '../access/desk-faults.ts';
+import { workspaceAttack } from '../access/workspace-attack.ts';
 import { emailChangeFaults } from '../accounts/email-change-faults.ts';
 import { gainFaults } from '../access/gain-faults.ts';
 import { invitationFaults } from '../access/invitation-faults.ts';
@@ -65,7 +65,7 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'reports', faultsIn: reportFaults },
   { name: 'room', faultsIn: quotaAttack },
   { name: 'meanwhile', faultsIn: lateRightAttack },
-  { name: 'desk', isAlone: true, faultsIn: deskFaults },
+  { name: 'desk', isAlone: true, faultsIn: workspaceAttack },
   { name: 'news', faultsIn: newsFaults },
   { name: 'sign-in', faultsIn: signInFaults },
   ...listedProcedures.map((procedure) => ({

@@ -21,7 +21,7 @@ const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\
 
 // What a file may hold is tried where it is read.
 const procedures = listedProcedures
-  .filter(({ takesBytes }) => !takesBytes)
+  .filter(({ hasBytesInput }) => !hasBytesInput)
   .map((procedure) => {
     const { path, type, policy, input, touches } = procedure;
     /** Stands for what names the object, until there is one. */

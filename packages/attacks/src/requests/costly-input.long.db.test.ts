@@ -42,7 +42,7 @@ const fieldsOf = ({ text }: HttpAnswer): unknown[] =>
   (JSON.parse(text) as { error: { data: { fields: unknown[] } } }).error.data.fields;
 
 const mutations = listedProcedures.filter(
-  ({ type, takesBytes }) => type === 'mutation' && !takesBytes,
+  ({ type, hasBytesInput }) => type === 'mutation' && !hasBytesInput,
 );
 
 describe('S35 input that costs more to check than to send', () => {

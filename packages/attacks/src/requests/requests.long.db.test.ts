@@ -40,6 +40,7 @@ beforeEach(() => server.db.delete(signInFailures));
 afterAll(() => server.close());
 
 const mutations = listedProcedures.filter(({ type }) => type === 'mutation');
+const jsonMutations = mutations.filter(({ hasBytesInput }) => !hasBytesInput);
 const callerOf = ({ policy }: ListedProcedure): Promise<SignedInPerson> =>
   policy === 'isAdvisor' ? signedInPerson(server) : Promise.resolve(powerful);
 
@@ -94,7 +95,7 @@ const senders: Record<string, string>[] = [
 ];
 
 /** What a page of another site can send by a form, and by a call that asks nobody first. */
-const foreignCalls = ({ path, takesBytes }: ListedProcedure, body: string): BareRequest[] => {
+const foreignCalls = ({ path, hasBytesInput }: ListedProcedure, body: string): BareRequest[] => {
   const sentBy = (sender: Record<string, string>, type: string): BareRequest => {
     const headers = { ...powerful.http.cookieHeader, ...sender };
     const typed = type === '' ? headers : { ...headers, 'content-type': type };
@@ -102,7 +103,7 @@ const foreignCalls = ({ path, takesBytes }: ListedProcedure, body: string): Bare
   };
   // The product's own page sends a file as bytes.
   const isOwn = (sender: (typeof senders)[number], type: string): boolean =>
-    takesBytes && type === 'application/octet-stream' && sender === senders.at(-1);
+    hasBytesInput && type === 'application/octet-stream' && sender === senders.at(-1);
   return [
     ...contentTypes.flatMap((type) =>
       senders.filter((sender) => !isOwn(sender, type)).map((sender) => sentBy(sender, type)),
@@ -127,7 +128,7 @@ describe('S15, T6 what another site could send', () => {
       const digest = await digestStatement(server.db);
       const before = await digest();
       const forms = await statusesInARow(server.origin, foreignCalls(procedure, body));
-      const own = procedure.takesBytes ? 1 : 0;
+      const own = procedure.hasBytesInput ? 1 : 0;
       expect(forms).toHaveLength(contentTypes.length * senders.length - own + 3);
       for (const status of forms.slice(0, -3)) expect([403, 415]).toContain(status);
       expect(forms.slice(-3)).toEqual([403, 403, 403]);
@@ -153,8 +154,7 @@ const privileged = [
 ];
 
 describe('S16, S31, T7 keys that nobody asked for', () => {
-  const withKeys = mutations.filter(({ takesBytes }) => !takesBytes);
-  test.each(withKeys)('$path refuses them and changes nothing', async (procedure) => {
+  test.each(jsonMutations)('$path refuses them and changes nothing', async (procedure) => {
     const person = await callerOf(procedure);
     const input = await inputOf(procedure, person);
     const own = fieldNames(procedure.input);
@@ -290,7 +290,7 @@ describe('S26, S27 bad input', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(mutations.filter(({ path, takesBytes }) => path.startsWith('auth.') && !takesBytes))(
+  test.each(jsonMutations.filter(({ path }) => path.startsWith('auth.')))(
     'of more than 16 kB is too much for $path, whether its length was told or not',
     async ({ path }) => {
       const contexts = server.contexts();

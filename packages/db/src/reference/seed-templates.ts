@@ -3,7 +3,7 @@ import { templateLibrary } from '@valia/domain/templates/library/template-librar
 import { inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../client.ts';
-import { templates, templateVersions } from '../schema/desk/templates.ts';
+import { templates, templateVersions } from '../schema/workspace/templates.ts';
 
 /** The note beside the first version. */
 const firstNote = 'Primera versión';

@@ -5,14 +5,14 @@ import { issueSeverities, issueTypes } from '../issue-reports/issue-report-schem
 import { securityEventTypes, securitySeverities } from '../security/security-event.ts';
 import { safeText } from '../text/safe-text.ts';
 
-/** How much an open matter weighs: the heaviest first, then the one that has waited longest. */
-export const matterWeights = ['critical', 'high', 'normal'] as const;
-export type MatterWeight = (typeof matterWeights)[number];
+/** How much an open queue item weighs: the heaviest first, then the one that has waited longest. */
+export const queueItemWeights = ['critical', 'high', 'normal'] as const;
+export type QueueItemWeight = (typeof queueItemWeights)[number];
 
 const instant = z.iso.datetime();
-const common = { id: z.uuid(), weight: z.enum(matterWeights), since: instant };
+const common = { id: z.uuid(), weight: z.enum(queueItemWeights), since: instant };
 
-const leadMatter = z.strictObject({
+const leadQueueItem = z.strictObject({
   ...common,
   kind: z.literal('lead'),
   companyName: z.string(),
@@ -25,7 +25,7 @@ const leadMatter = z.strictObject({
 });
 
 /** Of an adviser whom the firm checks; `id` is the person's. */
-const verificationMatter = z.strictObject({
+const verificationQueueItem = z.strictObject({
   ...common,
   kind: z.literal('verification'),
   name: z.string(),
@@ -36,7 +36,7 @@ const verificationMatter = z.strictObject({
   dueAt: instant,
 });
 
-const securityMatter = z.strictObject({
+const securityQueueItem = z.strictObject({
   ...common,
   kind: z.literal('security'),
   eventType: z.enum(securityEventTypes),
@@ -47,7 +47,7 @@ const securityMatter = z.strictObject({
   auditRow: z.int().nullable(),
 });
 
-const problemMatter = z.strictObject({
+const problemQueueItem = z.strictObject({
   ...common,
   kind: z.literal('problem'),
   title: z.string(),
@@ -58,7 +58,7 @@ const problemMatter = z.strictObject({
 });
 
 /** A request to the firm, which it has promised to answer in time. */
-const requestMatter = z.strictObject({
+const requestQueueItem = z.strictObject({
   ...common,
   kind: z.literal('request'),
   version: z.int(),
@@ -71,7 +71,7 @@ const requestMatter = z.strictObject({
 });
 
 /** Earned, to be approved; or approved, and to be paid within days. */
-const commissionMatter = z.strictObject({
+const commissionQueueItem = z.strictObject({
   ...common,
   kind: z.literal('commission'),
   version: z.int(),
@@ -83,7 +83,7 @@ const commissionMatter = z.strictObject({
 });
 
 /** Something that went wrong and a person has to put right. */
-const itemMatter = z.strictObject({
+const itemQueueItem = z.strictObject({
   ...common,
   kind: z.literal('item'),
   itemKind: z.enum(adminQueueKinds),
@@ -91,18 +91,18 @@ const itemMatter = z.strictObject({
   detail: z.string(),
 });
 
-export const matterSchema = z.discriminatedUnion('kind', [
-  leadMatter,
-  requestMatter,
-  verificationMatter,
-  commissionMatter,
-  securityMatter,
-  problemMatter,
-  itemMatter,
+export const queueItemSchema = z.discriminatedUnion('kind', [
+  leadQueueItem,
+  requestQueueItem,
+  verificationQueueItem,
+  commissionQueueItem,
+  securityQueueItem,
+  problemQueueItem,
+  itemQueueItem,
 ]);
-export type Matter = z.infer<typeof matterSchema>;
-export type MatterKind = Matter['kind'];
-export const matterKinds = [
+export type QueueItem = z.infer<typeof queueItemSchema>;
+export type QueueItemKind = QueueItem['kind'];
+export const queueItemKinds = [
   'lead',
   'request',
   'verification',
@@ -112,17 +112,17 @@ export const matterKinds = [
   'item',
 ] as const;
 
-const weightRank: Readonly<Record<MatterWeight, number>> = { critical: 0, high: 1, normal: 2 };
+const weightRank: Readonly<Record<QueueItemWeight, number>> = { critical: 0, high: 1, normal: 2 };
 
 /** With a broken audit chain nothing else of the queue can be relied on. */
-const rankOf = (matter: Matter): number =>
-  matter.kind === 'security' && matter.eventType === 'audit_chain_broken'
+const rankOf = (queueItem: QueueItem): number =>
+  queueItem.kind === 'security' && queueItem.eventType === 'audit_chain_broken'
     ? -1
-    : weightRank[matter.weight];
+    : weightRank[queueItem.weight];
 
 /** A broken audit chain, then by weight, then by age. */
-export const inOrderOfAttention = (matters: readonly Matter[]): Matter[] =>
-  matters.toSorted(
+export const inOrderOfAttention = (queueItems: readonly QueueItem[]): QueueItem[] =>
+  queueItems.toSorted(
     (one, other) => rankOf(one) - rankOf(other) || one.since.localeCompare(other.since),
   );
 
@@ -137,7 +137,7 @@ export const recentChangeSchema = z.strictObject({
 export type RecentChange = z.infer<typeof recentChangeSchema>;
 
 export const queueSchema = z.strictObject({
-  matters: z.array(matterSchema),
+  queueItems: z.array(queueItemSchema),
   /** Of all that wait, also those beyond the first ones. */
   counts: z.strictObject({
     lead: z.int(),
@@ -192,14 +192,14 @@ export const healthSchema = z.strictObject({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-export const matterRefInput = z.strictObject({ kind: z.enum(matterKinds), id: z.uuid() });
-export type MatterRef = z.infer<typeof matterRefInput>;
+export const queueItemRefInput = z.strictObject({ kind: z.enum(queueItemKinds), id: z.uuid() });
+export type QueueItemRef = z.infer<typeof queueItemRefInput>;
 
-/** Who dealt with a matter that is gone from the queue; null when nobody did. */
-export const takenMatterSchema = z
+/** Who dealt with a queue item that is gone from the queue; null when nobody did. */
+export const takenQueueItemSchema = z
   .strictObject({ byName: z.string().nullable(), at: instant, action: z.string() })
   .nullable();
-export type TakenMatter = z.infer<typeof takenMatterSchema>;
+export type TakenQueueItem = z.infer<typeof takenQueueItemSchema>;
 
 export const findAdvisersInput = z.strictObject({ search: safeText(100).default('') });
 export const adviserChoicesSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { type AskedFee, feeCalculation } from './fee-calculation.ts';
+import { type FeeRequest, feeCalculation } from './fee-calculation.ts';
 import {
   type FeeConvention,
   feeConventions,
@@ -16,7 +16,7 @@ export interface ComparedFee {
 }
 
 /** What each convention would charge for the same deal on the same conditions, the dearest first. */
-export const compareFees = (asked: AskedFee, scales: OwnFeeScales): ComparedFee[] =>
+export const compareFees = (asked: FeeRequest, scales: OwnFeeScales): ComparedFee[] =>
   feeConventions
     .flatMap((convention): ComparedFee[] => {
       const scale = scaleOfConvention(convention, scales);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import cases from '../reference/reference-cases.json' with { type: 'json' };
 import { compareFees } from './compare-fees.ts';
-import { type AskedFee, feeCalculation, type FeeLine } from './fee-calculation.ts';
+import { type FeeRequest, feeCalculation, type FeeLine } from './fee-calculation.ts';
 import { feePresets } from './fee-presets.ts';
 import { feeScaleOfMillions } from './fee-scale.ts';
 
 const cents = (euros: number): bigint => BigInt(Math.round(euros * 100));
 
 /** The worked example: a double Lehman on 6.4 M€ and 0.8 M€ of earn-out, 25 % off, 8 retainers credited. */
-const example: AskedFee = {
+const example: FeeRequest = {
   terms: {
     scale: feePresets['double-lehman'],
     minimumCents: cents(150_000),
@@ -101,7 +101,7 @@ const scale = fc
     });
     return [...closed, { upToCents: null, rate: above }];
   });
-const asked: fc.Arbitrary<AskedFee> = fc
+const asked: fc.Arbitrary<FeeRequest> = fc
   .record({
     scale,
     minimum: fc.option(amount),

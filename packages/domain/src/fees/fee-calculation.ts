@@ -10,7 +10,7 @@ import { feeInvoice, type FeeTax } from './fee-invoice.ts';
 import { feesOfBands, scaleFee } from './fee-scale.ts';
 
 /** What a calculation is asked for: the terms of a mandate, and a deal whose earn-out is paid later. Cents. */
-export interface AskedFee {
+export interface FeeRequest {
   terms: FeeTerms;
   closingCents: bigint;
   earnOutCents: bigint;
@@ -58,7 +58,7 @@ export interface FeeCalculation {
 }
 
 /** What the rule makes of one price, each step rounded once to the cent. */
-const stepsOf = ({ terms, isKnownBuyer }: AskedFee, valueCents: bigint) => {
+const stepsOf = ({ terms, isKnownBuyer }: FeeRequest, valueCents: bigint) => {
   const exact = scaleFee(terms.scale, valueCents);
   const discount = multiplyDecimals(
     exact,
@@ -79,7 +79,7 @@ const stepsOf = ({ terms, isKnownBuyer }: AskedFee, valueCents: bigint) => {
 };
 
 /** Fees of the bands rounded so that they add up to the scale's: what one is short of, the next one has. */
-const roundedBands = ({ terms }: AskedFee, valueCents: bigint): bigint[] => {
+const roundedBands = ({ terms }: FeeRequest, valueCents: bigint): bigint[] => {
   let exact = exactDecimal(0n);
   let before = 0n;
   return feesOfBands(terms.scale, valueCents).map(({ fee }) => {
@@ -106,7 +106,7 @@ const sumOf = (one: FeeLine, other: FeeLine): FeeLine => ({
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Of the retainers, as far as there is a fee to take it from: from the closing's first, then from the earn-out's. */
-const creditOf = (asked: AskedFee, fee: FeeLine): FeeLine => {
+const creditOf = (asked: FeeRequest, fee: FeeLine): FeeLine => {
   const { terms, retainersPaidCents, mostCreditCents } = asked;
   const share = roundDecimal(
     multiplyDecimals(exactDecimal(retainersPaidCents), exactDecimal(terms.retainerCredit)),
@@ -119,7 +119,7 @@ const creditOf = (asked: AskedFee, fee: FeeLine): FeeLine => {
  * The closing pays the rule on its price alone; the earn-out, when it is paid, what the rule makes of both less that.
  * Each of the two is an invoice, whose tax is rounded by itself. Terms without `feeTermsIssues`, or RangeError.
  */
-export const feeCalculation = (asked: AskedFee): FeeCalculation => {
+export const feeCalculation = (asked: FeeRequest): FeeCalculation => {
   const { terms, closingCents, earnOutCents } = asked;
   const priceCents = closingCents + earnOutCents;
   const [atClosing, atAll] = [stepsOf(asked, closingCents), stepsOf(asked, priceCents)];

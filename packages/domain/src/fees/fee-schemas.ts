@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLineText, oneLineText } from '../text/one-line-text.ts';
 import { stored } from '../stored-documents/stored.ts';
 import { safeText } from '../text/safe-text.ts';
-import { chargedTerms, type FeePresetTerms } from './asked-fee.ts';
+import { chargedTerms, type FeePresetTerms } from './fee-request.ts';
 import { feeConventions } from './fee-convention.ts';
 import { feeTermsIssues } from './fee-terms-issues.ts';
 

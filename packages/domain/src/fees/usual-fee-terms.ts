@@ -1,4 +1,4 @@
-import type { FeePresetTerms } from './asked-fee.ts';
+import type { FeePresetTerms } from './fee-request.ts';
 
 /** What the calculator begins with. */
 export const usualFeeTerms: FeePresetTerms = {

@@ -5,7 +5,7 @@ import { valuationDocumentSchema } from '../valuations/document/valuation-docume
 import { keepTexts, leaveOut, moveBlock, takeIn, writeAnew, writeBlock } from './block-edits.ts';
 import { blockIds } from './block-ids.ts';
 import { inChapters, isLeftOut, orderedBlocks } from './block-order.ts';
-import { changedFigures } from './kept-figures.ts';
+import { changedFigures } from './stored-figures.ts';
 
 const document = valdeorzaDocument();
 const money = (value: number) => ({ kind: 'money' as const, value, currency: 'EUR' });

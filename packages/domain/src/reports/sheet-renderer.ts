@@ -1,5 +1,5 @@
 import type { CommissionStatement } from '../commissions/commission-schemas.ts';
-import type { FeeInput } from '../fees/asked-fee.ts';
+import type { FeeInput } from '../fees/fee-request.ts';
 import type { ReportLanguage } from './valuation-report-input.ts';
 
 interface PrintedSheet {

@@ -5,7 +5,7 @@ import { acceptValue } from '../valuation-cells/accept-value.ts';
 import { cellOfField, fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';
 import { addComparables } from '../valuation-choices/comparable-edits.ts';
 import { mergeDocuments } from '../valuation-merge/merge-documents.ts';
-import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
+import { hasOtherForm } from '../valuation-merge/has-other-form.ts';
 import { applyPatch } from '../valuation-patch/apply-patch.ts';
 import { diffDocuments, invertPatch } from '../valuation-patch/diff-documents.ts';
 import { mergePatch } from '../valuation-patch/merge-patch.ts';
@@ -45,7 +45,7 @@ const lostIn = (before: unknown, after: unknown, later: number, path = ''): stri
     });
   if (!isEntries(before) || !isEntries(after) || Array.isArray(before) !== Array.isArray(after))
     return [];
-  if (takesOtherForm(withoutPlant(before), withoutPlant(after))) return [];
+  if (hasOtherForm(withoutPlant(before), withoutPlant(after))) return [];
   const isLost = laterKey in before && !isJsonEqual(before[laterKey], after[laterKey]);
   return [
     ...(isLost ? [path] : []),

@@ -1,4 +1,4 @@
-import type { FeeInput } from '../fees/asked-fee.ts';
+import type { FeeInput } from '../fees/fee-request.ts';
 import { usualFeeTerms } from '../fees/usual-fee-terms.ts';
 import cases from '../reference/reference-cases.json' with { type: 'json' };
 

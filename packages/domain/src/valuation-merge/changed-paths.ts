@@ -4,7 +4,7 @@ import { fieldValue } from '../valuation-cells/cell-paths.ts';
 import { itemKey } from '../valuations/document/document-leaves.ts';
 import { sourcesPlacedIn } from './merge-sources.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
-import { takesOtherForm } from './takes-other-form.ts';
+import { hasOtherForm } from './has-other-form.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
     );
     return;
   }
-  if (isPlainObject(before) && isPlainObject(after) && !takesOtherForm(before, after)) {
+  if (isPlainObject(before) && isPlainObject(after) && !hasOtherForm(before, after)) {
     for (const key of Object.keys({ ...before, ...after }))
       collect(before[key], after[key], beneath(key), found);
     return;

@@ -17,7 +17,7 @@ import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { withEachDriver } from '../valuation-fields/driver-fields.ts';
 import { alignProjections } from './align-projections.ts';
 import { mergeSources } from './merge-sources.ts';
-import { takesOtherForm } from './takes-other-form.ts';
+import { hasOtherForm } from './has-other-form.ts';
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
@@ -68,7 +68,7 @@ const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (base === undefined && isBlank(mine)) return theirs;
   if (!isEntries(mine) || !isEntries(theirs)) return mine;
   const before = isEntries(base) ? base : {};
-  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
+  if (hasOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
   // An option that nobody chose, or that was taken back, is no key.
   return Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).flatMap((key) => {

@@ -5,7 +5,7 @@ import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { driverFields } from '../valuation-fields/driver-fields.ts';
 import { alignDriverForms } from './align-driver-forms.ts';
 import { withMovedSources } from '../valuation-cells/moved-sources.ts';
-import { takesOtherForm } from './takes-other-form.ts';
+import { hasOtherForm } from './has-other-form.ts';
 import { collapseChanges } from './collapse-changes.ts';
 import { readField } from '../valuation-fields/write-field.ts';
 
@@ -61,7 +61,7 @@ const wentWithForm = (
       const path = placedPath(document, keys.slice(0, at));
       return path === null ? undefined : readField(document, path);
     });
-    return isEntries(was) && isEntries(is) && takesOtherForm(was, is);
+    return isEntries(was) && isEntries(is) && hasOtherForm(was, is);
   });
 };
 

@@ -1,6 +1,6 @@
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { takesOtherForm } from '../valuation-merge/takes-other-form.ts';
+import { hasOtherForm } from '../valuation-merge/has-other-form.ts';
 import { toKeyed } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
 import { isJsonEqual } from './is-json-equal.ts';
@@ -18,7 +18,7 @@ const byName = (entries: Entries): Map<ItemKey, unknown> => new Map(Object.entri
 /** The things beneath both by which they can be told apart; null where one stands whole for the other. */
 const parts = (before: unknown, after: unknown): [typeof before, typeof after] | null => {
   if (Array.isArray(before) && Array.isArray(after)) return [byKey(before), byKey(after)];
-  if (isEntries(before) && isEntries(after) && !takesOtherForm(before, after))
+  if (isEntries(before) && isEntries(after) && !hasOtherForm(before, after))
     return [byName(before), byName(after)];
   return null;
 };

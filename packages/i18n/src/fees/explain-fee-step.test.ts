@@ -1,5 +1,5 @@
 import { type MessageDescriptor, setupI18n } from '@lingui/core';
-import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const example: FeeInput = {
 
 const explained = (id: string, changes: Partial<FeeInput> = {}) => {
   const input = { ...example, ...changes };
-  const step = explainFeeStep(id, feeCalculation(askedFee(input)), input, writing);
+  const step = explainFeeStep(id, feeCalculation(feeRequest(input)), input, writing);
   const plain = (text: string | null | undefined) =>
     text?.replaceAll(/[\u00a0\u202f]/gu, ' ') ?? null;
   return { figures: plain(step?.figures), parts: plain(step?.parts) };
@@ -74,7 +74,7 @@ describe('a step of a fee is explained in its own figures', () => {
   });
 
   test('every row of the table has its explanation', () => {
-    const fee = feeCalculation(askedFee(example));
+    const fee = feeCalculation(feeRequest(example));
     const rows = feeTable(fee, example, writing);
     expect(rows.map(({ id }) => explainFeeStep(id, fee, example, writing)?.rule ?? id)).toEqual(
       rows.map(() => expect.stringMatching(/\.$/u) as unknown),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import type { FeeCalculation, FeeLine } from '@valia/domain/fees/fee-calculation.ts';
 import { feeMoney, type FeeWriting, shortRate } from '../fee-table.ts';
 import { formatNumber } from '../format.ts';

@@ -90,7 +90,7 @@ beforeAll(async () => {
 
 describe('a picture', () => {
   test.each(['png', 'jpeg'] as const)(
-    'in %s is written anew, no larger than it is printed',
+    'in %s is written again, no larger than it is printed',
     async (format) => {
       const sent = await picture(3_000, 1_500)[format]().toBuffer();
       const logo = await readLogo(new Uint8Array(sent));

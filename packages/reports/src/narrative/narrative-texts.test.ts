@@ -1,5 +1,5 @@
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
-import { keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
+import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
@@ -181,7 +181,7 @@ test('no figure of a text is without its source: each is the engine’s, or type
         (Math.abs(value) > 1_000_000 && Math.round(Math.abs(one) / 1_000) * 1_000 === value),
     );
   const unknown = drafts.flatMap((draft) =>
-    Object.entries(keptFigures(draft)).flatMap(([name, { kind, value }]) =>
+    Object.entries(storedFigures(draft)).flatMap(([name, { kind, value }]) =>
       kind === 'count' || kind === 'year' || typeof value === 'string' || isKnown(value)
         ? []
         : [`${name} ${String(value)}`],

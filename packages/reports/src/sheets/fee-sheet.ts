@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { compareFees } from '@valia/domain/fees/compare-fees.ts';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
+import { feeRequest, type FeeInput, ownScalesOf } from '@valia/domain/fees/fee-request.ts';
 import type { FeeSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
 import { describeScale, feeMoney, feeTable, type FeeRow } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
@@ -75,7 +75,7 @@ const comparedTable = (
       endColumn(t(texts.fee)),
       endColumn(t(texts.effective)),
     ],
-    rows: compareFees(askedFee(fee), scales).map((one) => {
+    rows: compareFees(feeRequest(fee), scales).map((one) => {
       const scale = scaleOfConvention(one.convention, scales) ?? [];
       const name = t(feeTerms.conventions[one.convention]);
       return {
@@ -128,7 +128,7 @@ const factsOf = ({ fee, person, language }: FeeSheetInput, t: Translate): SheetV
 /** A calculation as it is printed: the rows of the screen, and the conventions compared. */
 export const feeSheet = (input: FeeSheetInput, t: Translate): SheetView => {
   const { fee, person, language, issuedAt } = input;
-  const result = feeCalculation(askedFee(fee));
+  const result = feeCalculation(feeRequest(fee));
   const money = (cents: bigint) => feeMoney(cents, language);
   const title =
     fee.companyName === ''

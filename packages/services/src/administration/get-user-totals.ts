@@ -5,7 +5,7 @@ import type { UserTotals } from '@valia/domain/accounts/user-administration-sche
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { isToBeChecked } from './is-to-be-checked.ts';
-import { type KeptCounts, readKeptCounts } from './read-kept-counts.ts';
+import { type RowCounts, readRowCounts } from './read-row-counts.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
 /** Of those who wait alone. */
@@ -17,16 +17,13 @@ const toVerifyQuery = preparedRead((builder) =>
 );
 
 /** Accounts that are somebody's: an erased one has neither a role nor a second factor left. */
-export const countPeople = (counts: KeptCounts): number =>
+export const countPeople = (counts: RowCounts): number =>
   counts.of('users', 'active').count + counts.of('users', 'locked').count;
 
 /** How many accounts there are of each kind. */
 export const getUserTotals = async ({ ctx }: { ctx: ServiceContext }): Promise<UserTotals> => {
   requireAdministrator(ctx, 'enter-administration');
-  const [counts, [waiting]] = await Promise.all([
-    readKeptCounts(ctx.db),
-    toVerifyQuery(ctx.db, {}),
-  ]);
+  const [counts, [waiting]] = await Promise.all([readRowCounts(ctx.db), toVerifyQuery(ctx.db, {})]);
   const all = countPeople(counts);
   const withRole = (role: Role): number => counts.of('user_roles', role).count;
   const [admin, advisor, superadmin] = [

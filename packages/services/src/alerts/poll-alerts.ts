@@ -1,6 +1,6 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
 import {
   type AlertPoll,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';

@@ -1,5 +1,5 @@
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';

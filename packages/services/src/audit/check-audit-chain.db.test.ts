@@ -220,14 +220,14 @@ describe('a broken audit chain', () => {
     await tamper(sql`update audit_logs set action = 'x' where id = ${row}`);
     await lookFor(10);
     const ctx = createServiceContext(db, administrator, { now });
-    const { matters, critical } = await getQueue({ ctx });
-    expect(matters[0]).toMatchObject({
+    const { queueItems, critical } = await getQueue({ ctx });
+    expect(queueItems[0]).toMatchObject({
       kind: 'security',
       eventType: 'audit_chain_broken',
       weight: 'critical',
       auditRow: row,
     });
-    expect([matters[1]?.kind, critical]).toEqual(['lead', 2]);
+    expect([queueItems[1]?.kind, critical]).toEqual(['lead', 2]);
     const mails: MailMessage[] = [];
     const enqueue = (_tx: unknown, mail: MailMessage) => {
       mails.push(mail);

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
-import { holdOwnedOrganization } from '../organizations/hold-owned-organization.ts';
+import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findBranding } from './find-branding.ts';
 import { logoMediaType } from './send-logo.ts';
@@ -63,7 +63,7 @@ export const updateBranding = async ({
   const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
   const written = Object.entries(disclaimers).filter(([, text]) => text !== '');
   const { branding, removed } = await changeAudited(ctx, async (tx) => {
-    const organizationId = await holdOwnedOrganization(tx, userId);
+    const organizationId = await lockOwnedOrganization(tx, userId);
     const keys = await replaceLogo(tx, { organizationId, userId, logoFileId });
     await tx
       .update(organizations)

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { budgets } from '@valia/db/schema/desk/budgets.ts';
+import { budgets } from '@valia/db/schema/workspace/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget, BudgetYearInput } from '@valia/domain/budgets/budget-schemas.ts';

@@ -1,4 +1,4 @@
-import { budgets } from '@valia/db/schema/desk/budgets.ts';
+import { budgets } from '@valia/db/schema/workspace/budgets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { budgetDocumentSchema } from '@valia/domain/budgets/budget-document.ts';
 import type { SaveBudgetInput, SavedBudget } from '@valia/domain/budgets/budget-schemas.ts';

@@ -3,7 +3,7 @@ import { advisorCollaborationRequests as requests } from '@valia/db/schema/netwo
 import type { AdministratedRequestTotals } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { readKeptCounts } from '../administration/read-kept-counts.ts';
+import { readRowCounts } from '../administration/read-row-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -31,7 +31,7 @@ export const getAdministratedRequestTotals = async ({
   const { db, now } = ctx;
   const promised = new Date(now.getTime() - firmAnswerHours * hourMs).toISOString();
   const [counts, [waiting = { toAnswer: 0, late: 0 }]] = await Promise.all([
-    readKeptCounts(db),
+    readRowCounts(db),
     waitingQuery(db, { promised }),
   ]);
   return {

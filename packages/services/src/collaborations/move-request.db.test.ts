@@ -1,7 +1,7 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';

@@ -1,7 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
   canCorrectCommission,

@@ -3,7 +3,7 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { readKeptCounts } from '../administration/read-kept-counts.ts';
+import { readRowCounts } from '../administration/read-row-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -31,7 +31,7 @@ export const getCommissionTotals = async ({
 }): Promise<CommissionStatusTotals> => {
   requireAdministrator(ctx, 'settle-commissions');
   const [counts, [overdue = { cents: 0, count: 0 }]] = await Promise.all([
-    readKeptCounts(ctx.db),
+    readRowCounts(ctx.db),
     overdueQuery(ctx.db, { now: ctx.now.toISOString() }),
   ]);
   const byStatus = Object.fromEntries(

@@ -4,7 +4,7 @@ import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { lockCommissionOf } from './lock-commission.ts';
 import { makeCommission } from './acts/make-commission.ts';
-import { type CommissionContext, takeCommissionStep } from './acts/take-commission-step.ts';
+import { type CommissionContext, advanceCommission } from './acts/advance-commission.ts';
 
 interface SettledRequest {
   requestId: string;
@@ -20,7 +20,7 @@ const settle = async (
   const row = await lockCommissionOf(tx, requestId);
   if (row?.status !== 'estimated') return;
   const isWon = cause === 'outcome-won';
-  await takeCommissionStep(tx, ctx, row, {
+  await advanceCommission(tx, ctx, row, {
     stepId: ctx.newId(),
     kind: isWon ? 'earned' : 'cancelled',
     cause,

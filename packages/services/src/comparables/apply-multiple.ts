@@ -2,10 +2,10 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { ApplyMultipleInput } from '@valia/domain/comparables/comparable-schemas.ts';
 import {
-  takePlatformMedian,
-  takeSectorRange,
-  takeTransactions,
-} from '@valia/domain/comparables/take-comparables.ts';
+  platformMedian,
+  sectorRange,
+  transactionsOf,
+} from '@valia/domain/comparables/comparables-of-sector.ts';
 import { byDeals, keepDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -46,7 +46,7 @@ const takenOfSector = async (
   const sets = await listSectorSets(tx, { region, today });
   const set = setId === null ? sets[0] : sets.find(({ id }) => id === setId);
   if (set === undefined) return null;
-  const taken = takeSectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
+  const taken = sectorRange(document, { sector, multiple, set: await readSectorSet(tx, set) });
   return taken && withDeals(tx, taken, today);
 };
 
@@ -58,7 +58,7 @@ const takenOfOwn = async (
   const all = await loadOwnTransactions(tx, userId);
   const own = all.filter((transaction) => transaction.sector === sector);
   if (own.length === 0) return null;
-  const next = takeTransactions(document, own);
+  const next = transactionsOf(document, own);
   if (next !== null) {
     const origin = { kind: 'comparables', type: 'private-deal' };
     return withDeals(tx, writeField(next, 'multiples.evToEbitda.origin', origin), today);
@@ -79,7 +79,7 @@ const taken = async (
   const set = await setInForce(tx, today);
   const platform = await loadPlatformSales(tx, set.deals?.nodes ?? [], sector);
   const sales = { own: [], platform: [...platform.values()] };
-  return takePlatformMedian(document, { sector, set: { ...set, sales } });
+  return platformMedian(document, { sector, set: { ...set, sales } });
 };
 
 /** A sector's multiple into a valuation that I may edit, with its source. */

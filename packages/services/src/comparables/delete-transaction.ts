@@ -1,4 +1,4 @@
-import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { TransactionIdInput } from '@valia/domain/comparables/comparable-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
 import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';

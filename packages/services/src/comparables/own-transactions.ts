@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { ComparableTransaction } from '@valia/domain/comparables/comparable-schemas.ts';
 import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.ts';

@@ -13,7 +13,7 @@ import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoComparables } from './fill-demo-comparables.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
-import { fillDemoDesk } from './fill-demo-desk.ts';
+import { fillDemoQueue } from './fill-demo-queue.ts';
 import { fillDemoFees } from './fill-demo-fees.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoTemplates } from './fill-demo-templates.ts';
@@ -108,7 +108,7 @@ export const fillDemoData = (
     await fillDemoLeads(ctx, people);
     await fillDemoBudgets(ctx, { marta });
     await fillDemoTemplates(ctx, { marta, administrator });
-    await fillDemoDesk(ctx, people);
+    await fillDemoQueue(ctx, people);
     await fillDemoComparables(ctx, { marta, jordi });
     await fillDemoVisits(tx, ctx);
     return demoCredentials();

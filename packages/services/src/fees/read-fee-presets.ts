@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { mostFeePresets, type FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 

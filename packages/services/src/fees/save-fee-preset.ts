@@ -1,4 +1,4 @@
-import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {

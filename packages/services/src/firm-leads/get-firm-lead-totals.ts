@@ -4,7 +4,7 @@ import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-sch
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { countOpenLeads } from '../administration/count-open-leads.ts';
-import { readKeptCounts } from '../administration/read-kept-counts.ts';
+import { readRowCounts } from '../administration/read-row-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { getLeadThresholds } from '../leads/raise-lead-events.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -60,7 +60,7 @@ export const getFirmLeadTotals = async ({
   const { db, now } = ctx;
   const thresholds = await getLeadThresholds(db);
   const [counts, [large], [doubled], [recent]] = await Promise.all([
-    readKeptCounts(db),
+    readRowCounts(db),
     largeQuery(db, { high: thresholds.high }),
     duplicatesQuery(db, {}),
     recentQuery(db, { since: new Date(now.getTime() - recentMs).toISOString() }),

@@ -11,7 +11,7 @@ import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { toSession } from '../sessions/get-session.ts';
-import { takeFirmInvitation } from './take-firm-invitation.ts';
+import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
 import { getInvitationOfLink, takeInvitation } from './get-invitation-of-link.ts';
 
 const move = async (
@@ -51,7 +51,7 @@ export const acceptInvitation = async ({
     if (held?.status !== 'active') throw new AppError('unauthenticated');
     // Who has an account by now keeps the role that it has.
     await (organizationId === null
-      ? takeFirmInvitation(tx, ctx, { userId, id })
+      ? redeemFirmInvitation(tx, ctx, { userId, id })
       : move(tx, ctx, { userId, id, targetId: organizationId }));
     await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
     const moved = await findAccount(tx, { userId });

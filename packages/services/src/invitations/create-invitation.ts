@@ -10,7 +10,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
-import { holdOwnedOrganization } from '../organizations/hold-owned-organization.ts';
+import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openInvitations } from './list-invitations.ts';
 
@@ -73,7 +73,7 @@ export const createInvitation = async ({
   await ctx.limits.take(uses, ctx.now);
   return changeAudited(ctx, async (tx) => {
     // An erasure ends the ownership first, holding the organization as well: who owns it now is not erased.
-    const organizationId = await holdOwnedOrganization(tx, actor.userId);
+    const organizationId = await lockOwnedOrganization(tx, actor.userId);
     const invited: Invited = { organizationId, invitedBy: actor.userId, email };
     await refuseMember(tx, invited);
     return replaceOpen(tx, ctx, invited);

@@ -16,7 +16,7 @@ import {
   takeInvitation,
   type FoundInvitation,
 } from './get-invitation-of-link.ts';
-import { takeFirmInvitation } from './take-firm-invitation.ts';
+import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
 
 interface Registration {
   invitation: FoundInvitation;
@@ -56,7 +56,7 @@ const register = async (
     role: invitation.role ?? 'advisor',
   });
   if (organizationId === null) {
-    await takeFirmInvitation(tx, ctx, { id: invitationId, userId });
+    await redeemFirmInvitation(tx, ctx, { id: invitationId, userId });
   } else {
     await takeInvitation(tx, ctx, { id: invitationId, userId });
     await joinOrganization(tx, ctx, { organizationId, userId, invitationId });

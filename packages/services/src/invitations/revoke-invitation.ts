@@ -5,7 +5,7 @@ import type { InvitationList } from '@valia/domain/organizations/invitation-sche
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { holdOwnedOrganization } from '../organizations/hold-owned-organization.ts';
+import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openInvitations } from './list-invitations.ts';
 
@@ -19,7 +19,7 @@ export const revokeInvitation = async ({
 }): Promise<InvitationList> => {
   const { userId } = requireRight(ctx.actor, 'invite-into-own-organization');
   return changeAudited(ctx, async (tx) => {
-    const organizationId = await holdOwnedOrganization(tx, userId);
+    const organizationId = await lockOwnedOrganization(tx, userId);
     const removed = await tx
       .delete(invitations)
       .where(

@@ -1,4 +1,4 @@
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
   type AnswerIssueReportInput,

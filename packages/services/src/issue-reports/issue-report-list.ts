@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {

@@ -1,4 +1,4 @@
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { requireNotErased } from '../accounts/lock-account.ts';

@@ -1,4 +1,4 @@
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';

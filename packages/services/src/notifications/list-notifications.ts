@@ -1,7 +1,7 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';

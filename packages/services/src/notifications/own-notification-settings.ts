@@ -1,5 +1,5 @@
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
-import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';

@@ -1,4 +1,4 @@
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ReadNotificationsInput } from '@valia/domain/notifications/notification-schemas.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';

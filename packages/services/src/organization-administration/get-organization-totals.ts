@@ -1,5 +1,5 @@
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { readKeptCounts } from '../administration/read-kept-counts.ts';
+import { readRowCounts } from '../administration/read-row-counts.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -10,7 +10,7 @@ export const getOrganizationTotals = async ({
   ctx: ServiceContext;
 }): Promise<OrganizationTotals> => {
   requireAdministrator(ctx, 'enter-administration');
-  const counts = await readKeptCounts(ctx.db);
+  const counts = await readRowCounts(ctx.db);
   return {
     active: counts.of('organizations', 'active').count,
     disabled: counts.of('organizations', 'disabled').count,

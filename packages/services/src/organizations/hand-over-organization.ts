@@ -7,7 +7,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
-import { holdOwnedOrganization } from './hold-owned-organization.ts';
+import { lockOwnedOrganization } from './lock-owned-organization.ts';
 
 /**
  * Makes a member the only owner, within the transaction that holds the organization, and answers the row of the audit
@@ -54,7 +54,7 @@ export const handOverOrganization = async ({
 }): Promise<OwnOrganization> => {
   const { userId } = requireRight(ctx.actor, 'belong-to-organization');
   return changeAudited(ctx, async (tx) => {
-    const organizationId = await holdOwnedOrganization(tx, userId);
+    const organizationId = await lockOwnedOrganization(tx, userId);
     if (input.userId === userId) throw new AppError('not-found');
     await makeOwner(tx, ctx, { organizationId, userId: input.userId });
     return findOwnOrganization(tx, userId);

@@ -7,7 +7,7 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
-import { holdOwnedOrganization } from './hold-owned-organization.ts';
+import { lockOwnedOrganization } from './lock-owned-organization.ts';
 
 /** The owner ends a member's membership. What the member made stays theirs. */
 export const removeMember = async ({
@@ -19,7 +19,7 @@ export const removeMember = async ({
 }): Promise<OwnOrganization> => {
   const { userId } = requireRight(ctx.actor, 'belong-to-organization');
   return changeAudited(ctx, async (tx) => {
-    const organizationId = await holdOwnedOrganization(tx, userId);
+    const organizationId = await lockOwnedOrganization(tx, userId);
     const removed = await tx
       .delete(organizationMembers)
       .where(

@@ -9,7 +9,7 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
-import { holdOwnedOrganization } from './hold-owned-organization.ts';
+import { lockOwnedOrganization } from './lock-owned-organization.ts';
 
 /** What its owner says of the organization. */
 export const updateOrganization = async ({
@@ -21,7 +21,7 @@ export const updateOrganization = async ({
 }): Promise<OwnOrganization> => {
   const { userId } = requireRight(ctx.actor, 'belong-to-organization');
   return changeAudited(ctx, async (tx) => {
-    const id = await holdOwnedOrganization(tx, userId);
+    const id = await lockOwnedOrganization(tx, userId);
     await tx
       .update(organizations)
       .set({ name, companyId: taxId, email, phone })

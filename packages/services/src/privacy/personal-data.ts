@@ -12,32 +12,32 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
-import { budgets } from '@valia/db/schema/desk/budgets.ts';
-import { comparableTransactions } from '@valia/db/schema/desk/comparable-transactions.ts';
+import { budgets } from '@valia/db/schema/workspace/budgets.ts';
+import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
 import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
-import { savedFeePresets } from '@valia/db/schema/desk/saved-fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
-import { keptCounts } from '@valia/db/schema/firm/kept-counts.ts';
+import { rowCounts } from '@valia/db/schema/firm/row-counts.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
-import { notificationSettings } from '@valia/db/schema/desk/notification-settings.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
-import { savedViews } from '@valia/db/schema/desk/saved-views.ts';
+import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { sectorMultiples } from '@valia/db/schema/firm/sector-multiples.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
@@ -49,8 +49,8 @@ import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
 import {
   templateDocumentFiles,
   templateDocuments,
-} from '@valia/db/schema/desk/template-documents.ts';
-import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+} from '@valia/db/schema/workspace/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { undoneSnapshots } from '@valia/db/schema/valuations/undone-snapshots.ts';
 import {
@@ -143,7 +143,7 @@ export const personalData: readonly PrivateTable[] = [
   rateLimits,
   signInFailures,
   firmSettings,
-  keptCounts,
+  rowCounts,
   alertSettings,
   sectorMultipleSets,
   sectorMultiples,

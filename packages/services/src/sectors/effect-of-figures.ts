@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { medianOf } from '@valia/domain/comparables/median-of.ts';
-import { takeSectorRange } from '@valia/domain/comparables/take-comparables.ts';
+import { sectorRange } from '@valia/domain/comparables/comparables-of-sector.ts';
 import type {
   EffectOfFigures,
   EffectOfFiguresInput,
@@ -49,7 +49,7 @@ const changeOf = (
   const next =
     usedRung(document.multiples) === 'sme-deals'
       ? takeRung({ ...document, company: { ...document.company, sector } }, 'sme-deals', set)
-      : takeSectorRange(document, { sector, multiple: 'evToEbitda', set });
+      : sectorRange(document, { sector, multiple: 'evToEbitda', set });
   if (next === null || before === null || before <= 0) return null;
   const { equityCentral: after } = valueDocument(next).extract;
   return after === null ? null : after / before - 1;

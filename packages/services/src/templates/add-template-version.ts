@@ -1,4 +1,4 @@
-import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templates, templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { parseTemplate } from '@valia/domain/templates/parse-template.ts';

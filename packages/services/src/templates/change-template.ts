@@ -1,4 +1,4 @@
-import { templates } from '@valia/db/schema/desk/templates.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ChangeTemplateInput } from '@valia/domain/templates/template-schemas.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templates, templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

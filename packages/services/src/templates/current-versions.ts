@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import { type UserLanguage, userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';

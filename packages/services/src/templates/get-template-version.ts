@@ -1,4 +1,4 @@
-import { templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {

@@ -1,4 +1,4 @@
-import { templates } from '@valia/db/schema/desk/templates.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { parseTemplate } from '@valia/domain/templates/parse-template.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
-import { templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
+import { templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import type { Template } from '@valia/domain/templates/template-schemas.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
-import { templates, templateVersions } from '@valia/db/schema/desk/templates.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/workspace/templates.ts';
 import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
 import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
-import { templates } from '@valia/db/schema/desk/templates.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';

@@ -1,4 +1,4 @@
-import { savedViews } from '@valia/db/schema/desk/saved-views.ts';
+import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   savedViewLists,

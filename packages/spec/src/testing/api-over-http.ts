@@ -37,7 +37,7 @@ interface AnswerBody {
 // Nested by its type, flat by path when it runs.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-const takesBytes = ({ _def }: AnyProcedure): boolean => {
+const hasBytesInput = ({ _def }: AnyProcedure): boolean => {
   const { inputs }: { inputs?: unknown } = _def;
   return Array.isArray(inputs) && inputs.includes(octetInputParser);
 };
@@ -47,7 +47,7 @@ export const procedures = Object.entries(flat).map(([path, procedure]) => ({
   path,
   type: procedure._def.type,
   policy: policyOf(procedure),
-  takesBytes: takesBytes(procedure),
+  hasBytesInput: hasBytesInput(procedure),
 }));
 
 const typeOf = (path: string) =>

@@ -8,13 +8,13 @@ import { SkipLink } from '../skip-link.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
-import { useFocusKeptInDialog } from '../use-focus-kept-in-dialog.ts';
+import { useFocusInDialog } from '../use-focus-in-dialog.ts';
 import { GuestSession } from './guest-session.tsx';
-import { standingFrame } from './standing-frame.tsx';
+import { staticFrame } from './static-frame.tsx';
 import { useGoOnFromFile } from './use-go-on-from-file.ts';
 
 const Page = ({ children }: { children: ReactNode }) => {
-  useFocusKeptInDialog();
+  useFocusInDialog();
   useGoOnFromFile();
   return (
     <>
@@ -28,7 +28,7 @@ const Page = ({ children }: { children: ReactNode }) => {
 export const StaticPage = ({ texts, children }: { texts: I18n; children: ReactNode }) => (
   <I18nProvider i18n={texts}>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <PageFrameProvider frame={standingFrame}>
+      <PageFrameProvider frame={staticFrame}>
         <GuestSession />
         <Page>{children}</Page>
         <OpenMenus />

@@ -40,9 +40,9 @@ test('of files it tells whom to write to', async () => {
 });
 
 const Deleted = () => {
-  const readAnew = useRefetchValuations();
+  const invalidateAll = useRefetchValuations();
   return (
-    <button type="button" onClick={() => void readAnew(true)}>
+    <button type="button" onClick={() => void invalidateAll(true)}>
       Eliminar
     </button>
   );

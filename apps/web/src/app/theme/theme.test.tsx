@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInProduct } from '../testing/render-in-product.tsx';
-import { useFocusKeptInDialog } from '../use-focus-kept-in-dialog.ts';
+import { useFocusInDialog } from '../use-focus-in-dialog.ts';
 
 afterEach(cleanup);
 
@@ -83,7 +83,7 @@ test('a form that is being sent is not sent again by the button that has the foc
 });
 
 const DialogOverPage = () => {
-  useFocusKeptInDialog();
+  useFocusInDialog();
   return (
     <>
       <a href="/elsewhere">behind</a>

@@ -6,7 +6,7 @@ interface RowChangesOptions<Item, Row> {
   key: QueryKey;
   toRow: (item: Item) => Row;
   /** What else a change shows in. */
-  anew: readonly { invalidate: () => Promise<void> }[];
+  invalidates: readonly { invalidate: () => Promise<void> }[];
 }
 
 export interface RowChanges<Item> {
@@ -18,7 +18,7 @@ export interface RowChanges<Item> {
 export const useRowChanges = <Item, Row extends { id: string }>({
   key,
   toRow,
-  anew,
+  invalidates,
 }: RowChangesOptions<Item, Row>): RowChanges<Item> => {
   const queryClient = useQueryClient();
   return {
@@ -28,7 +28,7 @@ export const useRowChanges = <Item, Row extends { id: string }>({
     },
     invalidate: async () => {
       await Promise.all([
-        ...anew.map((reading) => reading.invalidate()),
+        ...invalidates.map((reading) => reading.invalidate()),
         refreshPages(queryClient, key),
       ]);
     },

@@ -8,7 +8,7 @@ import { TableCards } from './table-cards.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { DataColumn, DataTableProps, NamedSelection } from './table-data.ts';
 import type { TablePreferences } from './table-preferences.ts';
-import { useTableRoom } from './use-table-room.ts';
+import { useTableWidth } from './use-table-width.ts';
 
 const compactRowHeight = 32;
 
@@ -49,7 +49,7 @@ const TableInSheet = <Row extends { id: string }>(props: ListTableProps<Row>) =>
     (column): column is TableColumn<Row> & Pick<DataColumn<Row>, 'cell'> =>
       column.cell !== undefined && preferences?.hidden.includes(column.id) !== true,
   );
-  const room = useTableRoom(sheet, JSON.stringify([listKey, preferences]));
+  const room = useTableWidth(sheet, JSON.stringify([listKey, preferences]));
   const drawn: DataColumn<Row>[] = shown.map((column) => ({
     ...column,
     header: column.header ?? column.name,

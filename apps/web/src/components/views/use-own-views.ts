@@ -18,7 +18,7 @@ export interface ViewVerbs {
   views: readonly OwnView[];
   save: (view: OwnView & { formerName?: string }) => Promise<unknown>;
   remove: (view: Pick<OwnView, 'id'>) => Promise<unknown>;
-  readAnew: () => Promise<void>;
+  invalidateAll: () => Promise<void>;
 }
 
 export type OnRefusedName = (issue: FieldIssue) => void;
@@ -31,7 +31,7 @@ export const isSameSearch = (
 ): boolean =>
   JSON.stringify(savedSearch(schema, one)) === JSON.stringify(savedSearch(schema, other));
 
-const useKeepView = ({ save, readAnew }: ViewVerbs) => {
+const useKeepView = ({ save, invalidateAll }: ViewVerbs) => {
   const { t } = useLingui();
   return async (
     view: Parameters<ViewVerbs['save']>[0],
@@ -40,12 +40,12 @@ const useKeepView = ({ save, readAnew }: ViewVerbs) => {
   ): Promise<boolean> => {
     try {
       await save(view);
-      await readAnew();
+      await invalidateAll();
       if (doneText !== null) showToast({ kind: 'success', title: doneText });
       return true;
     } catch (error) {
       // Another tab may have renamed or deleted views: what is shown next is what there is.
-      void readAnew();
+      void invalidateAll();
       const issue = callFailure(error)?.fields.find(({ path }) => path === 'name');
       if (issue !== undefined && onRefused !== undefined) onRefused(issue);
       else showError(error, t`No se pudo guardar la vista`);
@@ -79,7 +79,7 @@ export const useOwnViews = (address: Address, verbs: ViewVerbs) => {
   const remove = async ({ id, name, search }: OwnView): Promise<void> => {
     try {
       await verbs.remove({ id });
-      await verbs.readAnew();
+      await verbs.invalidateAll();
       showToast({
         kind: 'success',
         title: t`Vista eliminada`,

@@ -15,5 +15,5 @@ export const useViewVerbs = (
   views: procedures.views.useQuery().data?.views ?? [],
   save: procedures.saveView.useMutation().mutateAsync,
   remove: procedures.deleteView.useMutation().mutateAsync,
-  readAnew: () => known.invalidate(),
+  invalidateAll: () => known.invalidate(),
 });

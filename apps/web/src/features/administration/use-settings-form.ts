@@ -10,7 +10,7 @@ import { callFailure } from '../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 
-interface SettingsFormOptions<Values> extends Pick<Act<Values, Values>, 'anew'> {
+interface SettingsFormOptions<Values> extends Pick<Act<Values, Values>, 'invalidates'> {
   /** As they were read last. */
   settings: Values;
   /** Grows with each save. */

@@ -22,7 +22,7 @@ import { OwnTransactions } from './own-transactions.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { comparablesSearchSchema } from './read-comparables-search.ts';
 import { SectorsView } from './sectors-view.tsx';
-import { TakeDialog } from './take-dialog.tsx';
+import { ApplyMultipleDialog } from './apply-multiple-dialog.tsx';
 import { TransactionDialog } from './transaction-dialog.tsx';
 import { useSectors } from './use-sectors.ts';
 import styles from './comparable-multiples.module.css';
@@ -155,7 +155,9 @@ const OpenedDialog = ({ opened, onClose }: { opened: Opened | null; onClose: () 
     case 'transaction':
       return <TransactionDialog transaction={opened.transaction} onClose={onClose} />;
     case 'take':
-      return <TakeDialog sector={opened.sector} compared={opened.compared} onClose={onClose} />;
+      return (
+        <ApplyMultipleDialog sector={opened.sector} compared={opened.compared} onClose={onClose} />
+      );
     case 'paste':
       return <PasteDialog onClose={onClose} />;
     case undefined:

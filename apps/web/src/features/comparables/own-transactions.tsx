@@ -22,13 +22,13 @@ const useDelete = () => {
   const { comparables } = trpc.useUtils().valuations;
   const remove = trpc.valuations.comparables.delete.useMutation();
   const create = trpc.valuations.comparables.create.useMutation();
-  const anew = async (): Promise<void> => {
+  const refetch = async (): Promise<void> => {
     await Promise.all([comparables.list.invalidate(), comparables.sectors.invalidate()]);
   };
   const undo = async (transaction: ComparableTransaction): Promise<void> => {
     const { id: _id, version: _version, ...given } = transaction;
     await create.mutateAsync({ transactions: [given] });
-    await anew();
+    await refetch();
   };
   return useAct<ComparableTransaction>({
     call: ({ id }) => remove.mutateAsync({ id }),
@@ -40,7 +40,7 @@ const useDelete = () => {
         action: { label: t`Deshacer`, run: () => void undo(transaction) },
       };
     },
-    onDone: anew,
+    onDone: refetch,
     failed: t`No se pudo eliminar la operación`,
   });
 };

@@ -27,7 +27,7 @@ const useImport = (onClose: () => void) => {
     done: ({ created }) =>
       t`${plural(created, { one: '1 operación importada', many: '# de operaciones importadas', other: '# operaciones importadas' })}`,
     onDone: onClose,
-    anew: [comparables.list, comparables.sectors],
+    invalidates: [comparables.list, comparables.sectors],
     failed: t`No se pudieron importar`,
   });
 };

@@ -84,7 +84,7 @@ const useTransactionForm = ({ transaction, onClose }: TransactionDialogProps) =>
     },
     done: () => t`Operación guardada`,
     onDone: onClose,
-    anew: [comparables.list, comparables.sectors],
+    invalidates: [comparables.list, comparables.sectors],
     failed: t`No se pudo guardar la operación`,
   });
 };

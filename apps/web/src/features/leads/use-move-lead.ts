@@ -3,7 +3,7 @@ import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, type LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { showError } from '../../lib/errors/show-error.ts';
-import { useTellChanged } from '../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../lib/errors/use-changed-toast.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useAskBeforeMove } from './parts/use-ask-before-move.tsx';
@@ -14,7 +14,7 @@ export type MoveLead = (lead: LeadItem, to: LeadStage) => void;
 /** Tells why a lead was not changed; one that another tab has changed is shown as it now is. */
 export const useLeadRefusal = () => {
   const changes = useLeadChanges();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   return (error: unknown, title: string): void => {
     void changes.invalidate();
     if (!tellChanged(error, title)) showError(error, title);

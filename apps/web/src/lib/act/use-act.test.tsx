@@ -21,15 +21,15 @@ const perform = async (sum: Sum, given = 1) => {
 
 test('what is done is told, then followed, then read anew', async () => {
   const steps: string[] = [];
-  const invalidate = async (): Promise<void> => void steps.push('read anew');
+  const invalidate = async (): Promise<void> => void steps.push('invalidate');
   await perform({
     call: async (given) => given + 1,
     done: 'Added',
     onDone: (answer, given) => void steps.push(`${String(given)} to ${String(answer)}`),
-    anew: [{ invalidate }],
+    invalidates: [{ invalidate }],
   });
   expect(currentToast()).toMatchObject({ kind: 'success', title: 'Added' });
-  expect(steps).toEqual(['1 to 2', 'read anew']);
+  expect(steps).toEqual(['1 to 2', 'invalidate']);
 });
 
 test('the answer may decide what is told, or that nothing is', async () => {

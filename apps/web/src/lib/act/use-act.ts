@@ -11,7 +11,7 @@ export interface Act<Given, Answer> {
   done?: string | ((answer: Answer, given: Given) => string | Toast | null);
   onDone?: (answer: Answer, given: Given) => void | Promise<void>;
   /** What shows the outcome. */
-  anew?: readonly Reading[];
+  invalidates?: readonly Reading[];
   /** Names the act where its failure is told; without it the reason stands alone. */
   failed?: string;
   /** True where it has told of the failure in another way than by the toast. */
@@ -28,7 +28,7 @@ export interface RunnableAct<Given> {
   run: (given: Given) => void;
 }
 
-export const readAnew = (readings: readonly Reading[]): Promise<unknown> =>
+export const invalidateAll = (readings: readonly Reading[]): Promise<unknown> =>
   Promise.all(readings.map((reading) => reading.invalidate()));
 
 /** Runs an act, once at a time, and tells of it. */
@@ -45,7 +45,7 @@ export const useAct = <Given = void, Answer = unknown>(
       if (toast != null)
         showToast(typeof toast === 'string' ? { kind: 'success', title: toast } : toast);
       await act.onDone?.(answer, given);
-      await readAnew(act.anew ?? []);
+      await invalidateAll(act.invalidates ?? []);
     } catch (error) {
       if (act.onFailed?.(error, given) === true) return;
       if (error instanceof Refusal) showToast(error.toast);

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Refusal } from '../act/refusal.ts';
 import type { Act } from '../act/use-act.ts';
 import { trpc } from '../trpc.ts';
-import { useTellTooSoon } from './use-tell-too-soon.ts';
+import { useTooSoonToast } from './use-too-soon-toast.ts';
 
 /** Asks for the verification mail again. */
 export const useResendVerification = (): Act<{ email: string }, unknown> => {
   const { t } = useLingui();
-  const tellTooSoon = useTellTooSoon();
+  const tellTooSoon = useTooSoonToast();
   const { mutateAsync } = trpc.auth.resendVerification.useMutation();
   return {
     call: async (input) => {

@@ -1,6 +1,6 @@
 import { ownPhone } from '../../own-phone.ts';
 import { provedEmails } from '../../proved-emails.ts';
-import { leadsThatTookOver, messageWithout, unlessTakenOver } from '../../taken-over-leads.ts';
+import { leadsThatReplaced, messageWithout, unlessReplaced } from '../../replaced-leads.ts';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -207,13 +207,13 @@ declareWriting(leads, {
 
 // What a merge took over of a lead of theirs.
 declareWriting(leads, {
-  of: (userId) => sql`${leads.id} in ${leadsThatTookOver(userId)}`,
+  of: (userId) => sql`${leads.id} in ${leadsThatReplaced(userId)}`,
   erasedAs: (userId) => ({
     message: messageWithout(userId),
     messageHash: null,
-    contactName: unlessTakenOver(userId, 'contact_name'),
-    phone: unlessTakenOver(userId, 'phone'),
-    phoneDigits: unlessTakenOver(userId, 'phone_digits'),
+    contactName: unlessReplaced(userId, 'contact_name'),
+    phone: unlessReplaced(userId, 'phone'),
+    phoneDigits: unlessReplaced(userId, 'phone_digits'),
   }),
   // Their own lead has it.
   exports: [],

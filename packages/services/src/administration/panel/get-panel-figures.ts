@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../service-context.ts';
 import { countOpenLeads } from '../count-open-leads.ts';
 import { countValuations } from '../count-valuations.ts';
 import { countPeople } from '../get-user-totals.ts';
-import { readKeptCounts } from '../read-kept-counts.ts';
+import { readRowCounts } from '../read-row-counts.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 
 const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise
   const { db, now } = ctx;
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const [counts, valuations, newUsers, graveEvents] = await Promise.all([
-    readKeptCounts(db),
+    readRowCounts(db),
     countValuations(db),
     db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, weekAgo))),
     db.$count(securityLogs, isGraveSince(eventDayStart(now))),

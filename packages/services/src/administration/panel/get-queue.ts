@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
@@ -11,20 +11,20 @@ import { and, eq, gt } from 'drizzle-orm';
 import { getLeadThresholds } from '../../leads/raise-lead-events.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
-import { isOpenCommissionFor } from './commission-matters.ts';
+import { isOpenCommissionFor } from './commission-queue-items.ts';
 import {
   isOpenEvent,
   isOpenItem,
   isOpenLead,
   isOpenProblem,
   isOpenVerification,
-  listMatters,
-} from './list-matters.ts';
+  listQueueItems,
+} from './list-queue-items.ts';
 import { listRecentChanges } from './list-recent-changes.ts';
-import { isOpenRequestFor } from './request-matters.ts';
+import { isOpenRequestFor } from './request-queue-items.ts';
 
 /** By indexes of what is open alone. */
-const countMatters = async (
+const countQueueItems = async (
   db: Database,
   reader: { userId: string; now: Date },
 ): Promise<Queue['counts']> => {
@@ -54,11 +54,11 @@ export const getQueue = async ({ ctx }: { ctx: ServiceContext }): Promise<Queue>
   const { userId } = requireAdministrator(ctx, 'enter-administration');
   const { db, now } = ctx;
   const thresholds = await getLeadThresholds(db);
-  const [matters, counts, critical, recent] = await Promise.all([
-    listMatters(db, { userId, now, thresholds }),
-    countMatters(db, { userId, now }),
+  const [queueItems, counts, critical, recent] = await Promise.all([
+    listQueueItems(db, { userId, now, thresholds }),
+    countQueueItems(db, { userId, now }),
     countCritical(db, thresholds.extreme),
     listRecentChanges(db),
   ]);
-  return { matters: inOrderOfAttention(matters), counts, critical, recent };
+  return { queueItems: inOrderOfAttention(queueItems), counts, critical, recent };
 };

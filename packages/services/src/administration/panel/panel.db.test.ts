@@ -3,7 +3,7 @@ import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { issueReports } from '@valia/db/schema/desk/issue-reports.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
@@ -21,7 +21,7 @@ import { createServiceContext } from '../../testing/create-service-context.ts';
 import { decideVerification } from '../decide-verification.ts';
 import { getUserTotals } from '../get-user-totals.ts';
 import { findAdvisers } from './find-advisers.ts';
-import { findTakenMatter } from './find-taken-matter.ts';
+import { findResolvedQueueItem } from './find-resolved-queue-item.ts';
 import { getHealth } from './get-health.ts';
 import { getPanelFigures } from './get-panel-figures.ts';
 import { getQueue } from './get-queue.ts';
@@ -76,10 +76,12 @@ describe('the queue', () => {
       { ...raised, id: randomUUID(), eventType: 'new_device', severity: 'low' },
       { ...raised, id: randomUUID(), eventType: 'extremely_high_value_lead', severity: 'critical' },
     ]);
-    const { matters, counts, critical } = await getQueue({ ctx: contextOf() });
-    expect(matters.map(({ id }) => id).slice(0, 4)).toEqual([huge, large, event, problem]);
-    expect(matters.map(({ id }) => id)).toContain(small);
-    expect(matters.find(({ id }) => id === event)).toMatchObject({ subject: 'Marta Puig Serra' });
+    const { queueItems, counts, critical } = await getQueue({ ctx: contextOf() });
+    expect(queueItems.map(({ id }) => id).slice(0, 4)).toEqual([huge, large, event, problem]);
+    expect(queueItems.map(({ id }) => id)).toContain(small);
+    expect(queueItems.find(({ id }) => id === event)).toMatchObject({
+      subject: 'Marta Puig Serra',
+    });
     expect(counts).toMatchObject({ lead: 3, security: 1, problem: 1 });
     expect(critical).toBe(1);
   });
@@ -100,12 +102,12 @@ describe('the queue', () => {
       createdAt: ago(2),
     });
     expect(
-      await findTakenMatter({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
+      await findResolvedQueueItem({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
     ).toBeNull();
     const input = { leadId, from: null, advisorUserId: adviser.userId };
     await assignLead({ ctx: contextOf(), input });
     expect(
-      await findTakenMatter({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
+      await findResolvedQueueItem({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
     ).toMatchObject({ byName: 'Marta Puig Serra', action: 'lead.assigned' });
     const [event] = await database.db
       .select()
@@ -119,7 +121,7 @@ describe('the queue', () => {
   test('loses a verification that is decided', async () => {
     const person = await createAdviser(database.db);
     const waits = async () =>
-      (await getQueue({ ctx: contextOf() })).matters.some(({ id }) => id === person.userId);
+      (await getQueue({ ctx: contextOf() })).queueItems.some(({ id }) => id === person.userId);
     expect(await waits()).toBe(true);
     const decision = { from: 'pending', decision: 'verified', reason: '' } as const;
     await decideVerification({ ctx: contextOf(), input: { userId: person.userId, ...decision } });
@@ -128,9 +130,9 @@ describe('the queue', () => {
 
   test('holds nobody whom the firm does not check: an owner of a business, a locked adviser', async () => {
     const waiting = async () => {
-      const { matters, counts } = await getQueue({ ctx: contextOf() });
+      const { queueItems, counts } = await getQueue({ ctx: contextOf() });
       return {
-        listed: matters.filter(({ kind }) => kind === 'verification').length,
+        listed: queueItems.filter(({ kind }) => kind === 'verification').length,
         counted: counts.verification,
         onTab: (await getUserTotals({ ctx: contextOf() })).toVerify,
         badge: (await readBadge()).pendingVerifications,
@@ -188,8 +190,8 @@ describe('what is owed to advisers in the queue', () => {
       targetAdvisorId: adviser.userId,
     });
     await db.insert(advisorCollaborationRequests).values([late, fresh, own, other]);
-    const { matters, counts } = await getQueue({ ctx: contextOf() });
-    const found = matters.filter(({ kind }) => kind === 'request');
+    const { queueItems, counts } = await getQueue({ ctx: contextOf() });
+    const found = queueItems.filter(({ kind }) => kind === 'request');
     expect(found.map(({ id, weight }) => [id, weight])).toEqual([
       [late.id, 'high'],
       [fresh.id, 'normal'],
@@ -201,7 +203,7 @@ describe('what is owed to advisers in the queue', () => {
     await acceptFirmRequest({ ctx: contextOf(), input: { requestId: first.id, version: 1 } });
     expect((await getQueue({ ctx: contextOf() })).counts.request).toBe(1);
     const input = { kind: 'request', id: first.id } as const;
-    expect(await findTakenMatter({ ctx: contextOf(), input })).toMatchObject({
+    expect(await findResolvedQueueItem({ ctx: contextOf(), input })).toMatchObject({
       action: 'request.accepted',
     });
   });
@@ -241,8 +243,8 @@ describe('what is owed to advisers in the queue', () => {
     await commission(adviser.userId, 'estimated');
     await commission(adviser.userId, 'paid', -48);
     await commission(administrator.userId, 'earned');
-    const { matters, counts } = await getQueue({ ctx: contextOf() });
-    const found = matters.filter(({ kind }) => kind === 'commission');
+    const { queueItems, counts } = await getQueue({ ctx: contextOf() });
+    const found = queueItems.filter(({ kind }) => kind === 'commission');
     expect(new Map(found.map(({ id, weight }) => [id, weight]))).toEqual(
       new Map([
         [overdue, 'high'],

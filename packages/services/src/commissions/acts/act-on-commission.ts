@@ -15,7 +15,7 @@ import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { getAdministratedCommission } from '../administrated-commissions.ts';
 import { type CommissionRow, lockCommission } from '../lock-commission.ts';
-import { type CommissionStepTaken, takeCommissionStep } from './take-commission-step.ts';
+import { type CommissionAdvanced, advanceCommission } from './advance-commission.ts';
 
 /** Whether this very act was done before: its answer got lost. Another act under its id is refused. */
 const wasDone = async (
@@ -32,7 +32,7 @@ const wasDone = async (
   return true;
 };
 
-type CommissionDecision = Pick<CommissionStepTaken, 'change' | 'drafts'>;
+type CommissionDecision = Pick<CommissionAdvanced, 'change' | 'drafts'>;
 
 /**
  * One act of an administrator on a commission, done once however often it is sent. Nobody acts on their own; what
@@ -54,7 +54,7 @@ export const actOnCommission = async (
       kind === 'corrected' ? canCorrectCommission(row.status) : canMoveCommission(row.status, kind);
     if (!isAllowed) throw new AppError('commission-status-refused');
     const step = { stepId: actId, kind, cause: null, reason: reason === '' ? null : reason };
-    await takeCommissionStep(tx, ctx, row, { ...step, ...(await decide(tx, row)) });
+    await advanceCommission(tx, ctx, row, { ...step, ...(await decide(tx, row)) });
     return getAdministratedCommission(tx, commissionId);
   });
 };

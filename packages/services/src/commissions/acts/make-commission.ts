@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { enterpriseCentsOf } from '../find-enterprise-cents.ts';
-import type { CommissionContext } from './take-commission-step.ts';
+import type { CommissionContext } from './advance-commission.ts';
 import { tariffOfDay } from '../tariff-of-day.ts';
 
 const loadRequest = async (tx: Transaction, requestId: string) => {

@@ -1,5 +1,5 @@
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
-import { notifications } from '@valia/db/schema/desk/notifications.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { asc, eq } from 'drizzle-orm';
 import { spawn } from 'node:child_process';

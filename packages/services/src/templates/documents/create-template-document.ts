@@ -1,8 +1,8 @@
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import {
   type CreateTemplateDocumentInput,
   mostTemplateDocuments,
@@ -71,7 +71,7 @@ export const createTemplateDocument = async ({
       versionNumber: number,
       isBlind: template.isBlind,
       companySortKey: companySortKey(companyName),
-      missing: askedFields(source, { sourced, typed }).missing.length,
+      missing: requiredFields(source, { sourced, typed }).missing.length,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });

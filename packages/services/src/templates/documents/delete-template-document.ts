@@ -2,7 +2,7 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import {
   templateDocumentFiles,
   templateDocuments,
-} from '@valia/db/schema/desk/template-documents.ts';
+} from '@valia/db/schema/workspace/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { TemplateIdInput } from '@valia/domain/templates/template-schemas.ts';

@@ -2,12 +2,12 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import {
   templateDocumentFiles,
   templateDocuments,
-} from '@valia/db/schema/desk/template-documents.ts';
+} from '@valia/db/schema/workspace/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
-import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import { templateFileName } from '@valia/domain/templates/template-file-name.ts';
 import { templateMediaTypes } from '@valia/domain/templates/template-media-types.ts';
 import type {
@@ -41,7 +41,7 @@ const toPrintInput = async (
 ): Promise<TemplatePrintInput> => {
   const { ownerId: userId, valuationId, source, typed, language, name, versionNumber } = row;
   const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
-  const isDraft = askedFields(source, { sourced, typed }).missing.length > 0;
+  const isDraft = requiredFields(source, { sourced, typed }).missing.length > 0;
   const brand = await loadReportBrand(ctx, { userId, language });
   const printed = { format, language, name, versionNumber, source, sourced, typed, isDraft };
   return { ...printed, brandColor: brand.color, issuedAt: ctx.now.toISOString() };

@@ -1,4 +1,4 @@
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type {
   ListTemplateDocumentsInput,

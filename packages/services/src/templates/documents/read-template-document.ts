@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import type { TemplateDocument } from '@valia/domain/templates/template-schemas.ts';
 import { loadCurrentSource } from '../current-source.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
@@ -15,7 +15,7 @@ export const readTemplateDocument = async (
   const latest = templateId === null ? null : await loadCurrentSource(db, templateId, language);
   return {
     ...toTemplateDocumentItem(row),
-    missing: askedFields(source, { sourced, typed }).missing.length,
+    missing: requiredFields(source, { sourced, typed }).missing.length,
     source,
     sourced,
     typed,

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { TemplateDocumentItem } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, type SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { templateDocumentFiles } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocumentFiles } from '@valia/db/schema/workspace/template-documents.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';

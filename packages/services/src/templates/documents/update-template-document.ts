@@ -1,7 +1,7 @@
-import { templateDocuments } from '@valia/db/schema/desk/template-documents.ts';
+import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { askedFields } from '@valia/domain/templates/asked-fields.ts';
+import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import type {
   TemplateDocument,
   UpdateTemplateDocumentInput,
@@ -71,7 +71,7 @@ export const updateTemplateDocument = async (asked: Asked): Promise<TemplateDocu
   };
   const next = { ...row, ...changed };
   const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId: next.valuationId });
-  const missing = askedFields(next.source, { sourced, typed: next.typed }).missing.length;
+  const missing = requiredFields(next.source, { sourced, typed: next.typed }).missing.length;
   return changeAudited(ctx, async (tx) => {
     const [saved] = await tx
       .update(templateDocuments)

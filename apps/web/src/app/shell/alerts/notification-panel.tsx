@@ -97,7 +97,7 @@ const useRead = () => {
   const { alerts, client } = trpc.useUtils();
   return useAct<string[] | null>({
     call: (ids) => client.alerts.markRead.mutate({ ids }),
-    anew: [alerts.notifications, alerts.poll],
+    invalidates: [alerts.notifications, alerts.poll],
   });
 };
 

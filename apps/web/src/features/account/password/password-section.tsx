@@ -24,7 +24,7 @@ const usePasswordForm = () => {
     call: ({ currentPassword, newPassword }) =>
       setPassword(newPassword, () => mutateAsync({ currentPassword, newPassword })),
     done: t`Contraseña actualizada exitosamente`,
-    anew: useSecurityReadings(),
+    invalidates: useSecurityReadings(),
     failed: t`Error al actualizar contraseña`,
     atFields: { 'password-wrong': { currentPassword: t`La contraseña actual no es correcta.` } },
     emptiesWhenDone: true,

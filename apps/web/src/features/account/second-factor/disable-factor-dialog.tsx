@@ -8,7 +8,7 @@ import { useSecurityReadings } from '../use-security-readings.ts';
 export const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.disable.useMutation();
-  const anew = useSecurityReadings();
+  const invalidates = useSecurityReadings();
   return (
     <QuestionDialog title={t`Desactivar la verificación en dos pasos`} onClose={onClose}>
       <ProveForm
@@ -18,7 +18,7 @@ export const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
           call: (proof) => mutateAsync(proof),
           done: t`Verificación en dos pasos desactivada`,
           onDone: onClose,
-          anew,
+          invalidates,
           failed: t`No se pudo desactivar la verificación en dos pasos`,
         }}
         onCancel={onClose}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
-import { readAnew } from '../../../lib/act/use-act.ts';
+import { invalidateAll } from '../../../lib/act/use-act.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,7 +24,7 @@ export const EnableFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const close = (): void => {
     onClose();
     // Only now: the section behind would change under the dialog.
-    if (isDone) void readAnew(readings);
+    if (isDone) void invalidateAll(readings);
   };
   return (
     <QuestionDialog

@@ -10,7 +10,7 @@ import { useSecurityReadings } from '../use-security-readings.ts';
 export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.regenerateRecoveryCodes.useMutation();
-  const anew = useSecurityReadings();
+  const invalidates = useSecurityReadings();
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <QuestionDialog
@@ -25,7 +25,7 @@ export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
           act={{
             call: (proof) => mutateAsync(proof),
             onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
-            anew,
+            invalidates,
             failed: t`No se pudieron generar los códigos`,
           }}
           onCancel={onClose}

@@ -17,7 +17,7 @@ const useEndSession = () => {
     onDone: (left) => {
       sessions.list.setData(undefined, left);
     },
-    anew: [account.history],
+    invalidates: [account.history],
     failed: t`No se pudo cerrar la sesión`,
     onFailed: () => {
       void sessions.list.invalidate();

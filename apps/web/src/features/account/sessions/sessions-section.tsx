@@ -20,7 +20,7 @@ const useEndOthers = () => {
     onDone: (left) => {
       sessions.list.setData(undefined, left);
     },
-    anew: [account.history],
+    invalidates: [account.history],
     failed: t`No se pudo cerrar la sesión`,
   });
 };

@@ -66,7 +66,7 @@ const Rejected = ({ verification: { decidedAt, reason } }: { verification: OwnVe
     onDone: (asked) => {
       account.verification.setData(undefined, asked);
     },
-    anew: [account.history],
+    invalidates: [account.history],
     failed: t`No se pudo pedir la verificación`,
     onFailed: () => {
       void account.verification.invalidate();

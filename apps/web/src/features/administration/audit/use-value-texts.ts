@@ -15,7 +15,7 @@ import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
-import { itemTexts } from '../panel/matter-texts.ts';
+import { itemTexts } from '../panel/queue-item-texts.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
 
 type Texts = Readonly<Record<string, MessageDescriptor | undefined>>;

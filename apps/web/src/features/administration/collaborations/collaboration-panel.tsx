@@ -16,7 +16,7 @@ import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { ReasonAct } from '../../../components/panel/reason-act.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
@@ -91,14 +91,14 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
 /** What follows an answer; where it was decided meanwhile, what became of it is shown and said. */
 const useAnswering = () => {
   const requests = useReadRequestsAnew();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   const refused =
     (title: string) =>
     (error: unknown): boolean => {
       void requests.invalidate();
       return tellChanged(error, title);
     };
-  return { anew: [requests], refused };
+  return { invalidates: [requests], refused };
 };
 
 const Answer = ({
@@ -110,14 +110,14 @@ const Answer = ({
 }) => {
   const { t } = useLingui();
   const { collaborations } = trpc.useUtils().client.admin;
-  const { anew, refused } = useAnswering();
+  const { invalidates, refused } = useAnswering();
   const { id: requestId, version } = request;
   const accept = useAct({
     call: () => collaborations.accept.mutate({ requestId, version }),
     done: t`Solicitud aceptada; el lead está creado`,
     failed: t`No se pudo aceptar la solicitud`,
     onFailed: refused(t`No se pudo aceptar la solicitud`),
-    anew,
+    invalidates,
   });
   // Who sent it does not answer it.
   if (side === 'sender') return null;
@@ -139,7 +139,7 @@ const Answer = ({
           done: t`Solicitud rechazada`,
           failed: t`No se pudo rechazar la solicitud`,
           onFailed: refused(t`No se pudo rechazar la solicitud`),
-          anew,
+          invalidates,
         }}
         isOpen={address.search.act === 'reject'}
         onOpen={() => unfold('reject')}

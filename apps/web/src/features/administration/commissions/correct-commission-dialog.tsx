@@ -5,7 +5,7 @@ import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActIds, useCommissionChanges } from './use-commissions.ts';
@@ -23,7 +23,7 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
   const { t } = useLingui();
   const language = useLanguage();
   const changes = useCommissionChanges();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   const actIdOf = useActIds();
   const { mutateAsync } = trpc.admin.commissions.correct.useMutation();
   const { id: commissionId, version } = commission;
@@ -46,7 +46,7 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
       changes.show(changed);
       onClose();
     },
-    anew: [changes],
+    invalidates: [changes],
     failed: t`No se pudo corregir la comisión`,
     onFailed: (error) => {
       void changes.invalidate();

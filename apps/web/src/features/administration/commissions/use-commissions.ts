@@ -50,7 +50,7 @@ export const useCommissionPages = ({ search }: CommissionsAddress) => {
 /** Shows what a commission has become, and reads anew what else that changes. */
 export const useCommissionChanges = () => {
   const { get, totals } = trpc.useUtils().admin.commissions;
-  return useRowChanges({ ...list, anew: [get, totals] });
+  return useRowChanges({ ...list, invalidates: [get, totals] });
 };
 
 /** The id of an act on a row as it is seen: asked for again, it is the same one, and done once. */

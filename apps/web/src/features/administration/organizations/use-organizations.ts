@@ -44,7 +44,7 @@ export const useOrganizationPages = ({ search }: OrganizationsAddress) => {
 /** Shows what an organization has become, and reads anew what else that changes. */
 export const useOrganizationChanges = () => {
   const { get, totals } = trpc.useUtils().admin.organizations;
-  return useRowChanges({ key, toRow, anew: [get, totals] });
+  return useRowChanges({ key, toRow, invalidates: [get, totals] });
 };
 
 /** The address stands for an owner who gave no name. */

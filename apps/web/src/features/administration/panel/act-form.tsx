@@ -1,10 +1,10 @@
 import { Button, Kbd } from '@mantine/core';
-import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './panel.module.css';
 
-export interface MatterActProps<Kind extends Matter['kind']> {
-  matter: Extract<Matter, { kind: Kind }>;
+export interface QueueItemActProps<Kind extends QueueItem['kind']> {
+  queueItem: Extract<QueueItem, { kind: Kind }>;
   /** What this administrator has done: it did not vanish by another's hand. */
   own: Set<string>;
   /** Leads to all of it. */
@@ -26,7 +26,7 @@ export const ActForm = ({ label, isPending, onAct, children, open }: ActFormProp
     onAct();
   };
   return (
-    <form className={styles.act} onSubmit={submit} data-matter-act noValidate>
+    <form className={styles.act} onSubmit={submit} data-queue-item-act noValidate>
       {children}
       <Button type="submit" className={styles.ink} loading={isPending}>
         {label}

@@ -41,7 +41,7 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
     read: () => shown(kept.query()),
     save: (values) => shown(changeFirm.mutate(values)),
     done: t`Datos de la firma guardados`,
-    anew: [auth.firm],
+    invalidates: [auth.firm],
     failed: t`No se pudieron guardar los datos de la firma`,
   });
   return (

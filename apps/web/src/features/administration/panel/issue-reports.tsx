@@ -19,7 +19,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -142,7 +142,7 @@ const Report = ({ report, isOpen, onToggle }: ReportProps) => {
     [t`Navegador`, report.userAgent],
   ];
   return (
-    <li className={styles.matter} data-chosen={isOpen || undefined}>
+    <li className={styles.queueItem} data-chosen={isOpen || undefined}>
       <UnstyledButton className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.kind}>{statuses[status]}</span>
         <span className={styles.what}>
@@ -181,7 +181,7 @@ const useAnswer = (report: IssueReportItem) => {
   const { t } = useLingui();
   const { admin, client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   const pages = { invalidate: () => refreshPages(queryClient, issuesKey) };
   return useAct<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
     call: (given) =>
@@ -191,7 +191,7 @@ const useAnswer = (report: IssueReportItem) => {
       rewritePages<IssueReportItem, object>(queryClient, issuesKey, (row) => [
         row.id === changed.id ? changed : row,
       ]),
-    anew: [pages, admin.panel.queue],
+    invalidates: [pages, admin.panel.queue],
     onFailed: (error) => {
       void pages.invalidate();
       return tellChanged(error, t`No se pudo responder al reporte`);

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Matter, Queue } from '@valia/domain/administration/panel-schemas.ts';
+import type { QueueItem, Queue } from '@valia/domain/administration/panel-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
@@ -18,7 +18,7 @@ const idOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const since = '2026-11-21T10:00:00.000Z';
 
-const lead: Matter = {
+const lead: QueueItem = {
   kind: 'lead',
   id: idOf(1),
   weight: 'critical',
@@ -31,7 +31,7 @@ const lead: Matter = {
   reason: null,
   timing: null,
 };
-const event: Matter = {
+const event: QueueItem = {
   kind: 'security',
   id: idOf(2),
   weight: 'high',
@@ -41,7 +41,7 @@ const event: Matter = {
   subject: 'Iker Lasarte',
   auditRow: null,
 };
-const verification: Matter = {
+const verification: QueueItem = {
   kind: 'verification',
   id: idOf(3),
   weight: 'normal',
@@ -54,7 +54,7 @@ const verification: Matter = {
   dueAt: since,
 };
 
-const request: Matter = {
+const request: QueueItem = {
   kind: 'request',
   id: idOf(4),
   weight: 'high',
@@ -67,7 +67,7 @@ const request: Matter = {
   message: 'Quiere vender antes del verano',
   dueAt: since,
 };
-const earned: Matter = {
+const earned: QueueItem = {
   kind: 'commission',
   id: idOf(5),
   weight: 'normal',
@@ -79,17 +79,23 @@ const earned: Matter = {
   amountCents: 1_234_500,
   dueAt: null,
 };
-const approved: Matter = { ...earned, id: idOf(6), version: 5, status: 'approved', dueAt: since };
+const approved: QueueItem = {
+  ...earned,
+  id: idOf(6),
+  version: 5,
+  status: 'approved',
+  dueAt: since,
+};
 
 interface Rendered {
-  matters?: Matter[];
+  queueItems?: QueueItem[];
   address?: string;
   refuse?: ErrorCode;
   freeBytes?: number;
 }
 
 const renderPanel = async ({
-  matters = [lead, event, verification],
+  queueItems = [lead, event, verification],
   address = '',
   refuse,
   freeBytes = 58e9,
@@ -103,11 +109,12 @@ const renderPanel = async ({
     disconnect = (): void => undefined;
   };
   const asked: { procedure: string; input: unknown }[] = [];
-  let kept = matters;
+  let kept = queueItems;
   const queueNow = (): Queue => {
-    const count = (kind: Matter['kind']) => kept.filter((matter) => matter.kind === kind).length;
+    const count = (kind: QueueItem['kind']) =>
+      kept.filter((queueItem) => queueItem.kind === kind).length;
     return {
-      matters: kept,
+      queueItems: kept,
       counts: {
         lead: count('lead'),
         request: count('request'),
@@ -202,7 +209,7 @@ const renderPanel = async ({
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const opened = async () => {
   const rows = await screen.findAllByRole('button', { expanded: true });
-  return rows.find((row) => row.closest('[data-matter]') !== null)?.textContent;
+  return rows.find((row) => row.closest('[data-queue-item]') !== null)?.textContent;
 };
 
 describe('the panel', () => {
@@ -243,7 +250,7 @@ describe('the panel', () => {
   });
 
   test('a request is accepted and a commission approved where they stand; a payment is noted in its panel', async () => {
-    const { calls, router } = await renderPanel({ matters: [request, earned, approved] });
+    const { calls, router } = await renderPanel({ queueItems: [request, earned, approved] });
     await waitFor(async () => expect(await opened()).toContain('Conservas Itxaso'));
     expect(screen.getByText('Quiere vender antes del verano')).toBeDefined();
     press('a');
@@ -264,14 +271,14 @@ describe('the panel', () => {
   });
 
   test('Enter opens the whole of it', async () => {
-    const { router } = await renderPanel({ matters: [verification] });
+    const { router } = await renderPanel({ queueItems: [verification] });
     await waitFor(async () => expect(await opened()).toContain('Víctor Casals'));
     press('Enter');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
   });
 
   test('a lead is given to the adviser who is chosen', async () => {
-    const { calls } = await renderPanel({ matters: [lead] });
+    const { calls } = await renderPanel({ queueItems: [lead] });
     fireEvent.click(await screen.findByRole('button', { name: /^Asignar/ }));
     expect(await screen.findByText('Elige a quién se lo asignas')).toBeDefined();
     fireEvent.click(screen.getByRole('combobox', { name: 'Asesor' }));
@@ -285,7 +292,7 @@ describe('the panel', () => {
   });
 
   test('a key that asks for an act which lacks something leads to its field', async () => {
-    await renderPanel({ matters: [lead] });
+    await renderPanel({ queueItems: [lead] });
     await waitFor(async () => expect(await opened()).toContain('Logística Bidaurre'));
     press('a');
     const field = await screen.findByRole('combobox', { name: 'Asesor' });
@@ -294,7 +301,7 @@ describe('the panel', () => {
   });
 
   test('what another administrator just took says so', async () => {
-    await renderPanel({ matters: [event, verification], refuse: 'conflict' });
+    await renderPanel({ queueItems: [event, verification], refuse: 'conflict' });
     fireEvent.click(await screen.findByRole('button', { name: /^Reconocer/ }));
     await waitFor(() =>
       expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.'),
@@ -305,7 +312,7 @@ describe('the panel', () => {
   });
 
   test('with nothing that waits it says what was done last', async () => {
-    await renderPanel({ matters: [] });
+    await renderPanel({ queueItems: [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nada pendiente' })).toBeDefined();
     expect(
       await screen.findByText(/Lo último: Beatriz Ulloa verificó a un asesor: Leire/),

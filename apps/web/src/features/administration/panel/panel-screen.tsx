@@ -16,7 +16,7 @@ import { FiguresStrip } from './figures-strip.tsx';
 import { FirmTab } from './firm-tab.tsx';
 import { HealthSheet } from './health-sheet.tsx';
 import { IssueReports } from './issue-reports.tsx';
-import { matterTitle } from './matter-texts.ts';
+import { queueItemTitle } from './queue-item-texts.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { QueueList } from './queue-list.tsx';
 import { type PanelSearch, panelSearchSchema } from './read-panel-search.ts';
@@ -78,9 +78,9 @@ const Sentence = ({ queue }: { queue: Queue | undefined }) => {
   if (queue === undefined)
     return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
   const moment = `${formatLongDay(now, language)}, ${formatTime(now, language)}.`;
-  const oldest = queue.matters.toSorted((one, other) => one.since.localeCompare(other.since))[0];
+  const oldest = queue.queueItems.toSorted((one, other) => one.since.localeCompare(other.since))[0];
   if (oldest === undefined) return moment;
-  const title = matterTitle(oldest, { i18n, language });
+  const title = queueItemTitle(oldest, { i18n, language });
   const waited = age(oldest.since);
   return `${moment} ${t`El que más lleva esperando, ${waited}: ${title}`}`;
 };
@@ -97,8 +97,12 @@ const Content = ({ address, queue }: ContentProps) => {
   return (
     <QueryState query={queue} loading={<Skeleton height={480} />}>
       {(data) => {
-        const matters = data.matters.filter(({ kind }) => tab === undefined || kind === tab);
-        return matters.length === 0 ? <Nothing queue={data} /> : <QueueList matters={matters} />;
+        const queueItems = data.queueItems.filter(({ kind }) => tab === undefined || kind === tab);
+        return queueItems.length === 0 ? (
+          <Nothing queue={data} />
+        ) : (
+          <QueueList queueItems={queueItems} />
+        );
       }}
     </QueryState>
   );

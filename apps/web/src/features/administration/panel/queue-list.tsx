@@ -1,35 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CloseButton, Kbd, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { type Matter, matterWeights } from '@valia/domain/administration/panel-schemas.ts';
+import { type QueueItem, queueItemWeights } from '@valia/domain/administration/panel-schemas.ts';
 import { useEffect } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { describeMomentInSentence } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { MatterAct } from './matter-act.tsx';
-import { MatterFacts } from './matter-facts.tsx';
-import { matterPlace } from './matter-place.ts';
+import { QueueItemAct } from './queue-item-act.tsx';
+import { QueueItemFacts } from './queue-item-facts.tsx';
+import { queueItemPath } from './queue-item-path.ts';
 import {
-  matterAbout,
-  matterKindTexts,
-  matterTitle,
-  matterVerb,
-  matterWeightTexts,
-} from './matter-texts.ts';
+  queueItemAbout,
+  queueItemKindTexts,
+  queueItemTitle,
+  queueItemVerb,
+  queueItemWeightTexts,
+} from './queue-item-texts.ts';
 import { useAgeText } from './use-age-text.ts';
-import { type TakenNotice, useChosenMatter } from './use-queue.ts';
+import { type TakenNotice, useChosenQueueItem } from './use-queue.ts';
 import styles from './panel.module.css';
 
 /** What waits, by weight and age; the one that is chosen is open in its place. */
-export const QueueList = ({ matters }: { matters: readonly Matter[] }) => {
+export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const chosen = useChosenMatter(matters, (matter) => matterTitle(matter, { i18n, language }));
-  useQueueKeys({ matters, ...chosen });
-  const groups = matterWeights
-    .map((weight) => [weight, matters.filter((matter) => matter.weight === weight)] as const)
+  const chosen = useChosenQueueItem(queueItems, (queueItem) =>
+    queueItemTitle(queueItem, { i18n, language }),
+  );
+  useQueueKeys({ queueItems, ...chosen });
+  const groups = queueItemWeights
+    .map(
+      (weight) => [weight, queueItems.filter((queueItem) => queueItem.weight === weight)] as const,
+    )
     .filter(([, group]) => group.length > 0);
   return (
     <Sheet className={styles.queue}>
@@ -41,15 +45,15 @@ export const QueueList = ({ matters }: { matters: readonly Matter[] }) => {
           {place === 0 && <KeyHints />}
           <h2 className={styles.weight} id={`weight-${weight}`} data-weight={weight}>
             <span className={styles.bars} aria-hidden />
-            {i18n._(matterWeightTexts[weight])} <span>{group.length}</span>
+            {i18n._(queueItemWeightTexts[weight])} <span>{group.length}</span>
           </h2>
           <ul>
-            {group.map((matter) => (
+            {group.map((queueItem) => (
               <Row
-                key={matter.id}
-                matter={matter}
-                isChosen={matter.id === chosen.chosen?.id}
-                onChoose={() => chosen.choose(matter.id)}
+                key={queueItem.id}
+                queueItem={queueItem}
+                isChosen={queueItem.id === chosen.chosen?.id}
+                onChoose={() => chosen.choose(queueItem.id)}
                 own={chosen.own}
               />
             ))}
@@ -61,44 +65,48 @@ export const QueueList = ({ matters }: { matters: readonly Matter[] }) => {
 };
 
 interface RowProps {
-  matter: Matter;
+  queueItem: QueueItem;
   isChosen: boolean;
   onChoose: () => void;
   own: Set<string>;
 }
 
-const Row = ({ matter, isChosen, onChoose, own }: RowProps) => {
+const Row = ({ queueItem, isChosen, onChoose, own }: RowProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
   const age = useAgeText();
   const options = { i18n, language };
-  const about = matterAbout(matter, options);
+  const about = queueItemAbout(queueItem, options);
   return (
-    <li className={styles.matter} data-chosen={isChosen || undefined} data-matter={matter.id}>
+    <li
+      className={styles.queueItem}
+      data-chosen={isChosen || undefined}
+      data-queue-item={queueItem.id}
+    >
       <UnstyledButton className={styles.line} aria-expanded={isChosen} onClick={onChoose}>
-        <span className={styles.kind}>{i18n._(matterKindTexts[matter.kind])}</span>
+        <span className={styles.kind}>{i18n._(queueItemKindTexts[queueItem.kind])}</span>
         <span className={styles.what}>
-          <strong>{matterTitle(matter, options)}</strong>{' '}
+          <strong>{queueItemTitle(queueItem, options)}</strong>{' '}
           <span className={styles.about}>{about}</span>
         </span>
-        <span className={styles.age}>{age(matter.since)}</span>
+        <span className={styles.age}>{age(queueItem.since)}</span>
         <span className={styles.verb} aria-hidden>
-          {isChosen ? '' : i18n._(matterVerb(matter))}
+          {isChosen ? '' : i18n._(queueItemVerb(queueItem))}
         </span>
       </UnstyledButton>
       {isChosen && (
         <div className={styles.detail}>
-          <MatterFacts matter={matter} />
-          <MatterAct matter={matter} own={own} open={<Open matter={matter} />} />
+          <QueueItemFacts queueItem={queueItem} />
+          <QueueItemAct queueItem={queueItem} own={own} open={<Open queueItem={queueItem} />} />
         </div>
       )}
     </li>
   );
 };
 
-const Open = ({ matter }: { matter: Matter }) => {
+const Open = ({ queueItem }: { queueItem: QueueItem }) => {
   const { history } = useRouter();
-  const place = matterPlace(matter);
+  const place = queueItemPath(queueItem);
   if (place === null) return null;
   return (
     <Button variant="default" onClick={() => history.push(place)}>
@@ -141,28 +149,28 @@ const Taken = ({ taken, onClose }: { taken: TakenNotice; onClose: () => void }) 
 const takesKeys = 'input,textarea,select,[contenteditable],[role="dialog"],[role="menu"]';
 
 interface QueueKeys extends Pick<
-  ReturnType<typeof useChosenMatter>,
+  ReturnType<typeof useChosenQueueItem>,
   'chosen' | 'place' | 'choose'
 > {
-  matters: readonly Matter[];
+  queueItems: readonly QueueItem[];
 }
 
 /** J and K move, Enter opens, A acts: nobody needs the mouse. */
-const useQueueKeys = ({ matters, chosen, place, choose }: QueueKeys): void => {
+const useQueueKeys = ({ queueItems, chosen, place, choose }: QueueKeys): void => {
   const { history } = useRouter();
   useEffect(() => {
     const chooseAt = (at: number): void => {
-      const matter = matters[at];
-      if (matter === undefined) return;
-      choose(matter.id);
-      const row = document.querySelector<HTMLElement>(`[data-matter="${matter.id}"] button`);
+      const queueItem = queueItems[at];
+      if (queueItem === undefined) return;
+      choose(queueItem.id);
+      const row = document.querySelector<HTMLElement>(`[data-queue-item="${queueItem.id}"] button`);
       row?.focus({ preventScroll: true });
       row?.scrollIntoView({ block: 'nearest' });
     };
     const act = (): void =>
-      document.querySelector<HTMLFormElement>('[data-matter-act]')?.requestSubmit();
+      document.querySelector<HTMLFormElement>('[data-queue-item-act]')?.requestSubmit();
     const open = (): void => {
-      const to = chosen === undefined ? null : matterPlace(chosen);
+      const to = chosen === undefined ? null : queueItemPath(chosen);
       if (to !== null) history.push(to);
     };
     const onKey = (event: KeyboardEvent): void => {
@@ -170,9 +178,10 @@ const useQueueKeys = ({ matters, chosen, place, choose }: QueueKeys): void => {
       if (defaultPrevented || ctrlKey || metaKey || altKey) return;
       const element = target instanceof Element ? target : null;
       if (element?.closest(takesKeys) != null) return;
-      const isRow = element?.closest('[data-matter]') != null;
+      const isRow = element?.closest('[data-queue-item]') != null;
       const isElsewhere = element?.closest('a,button') != null && !isRow;
-      if (key === 'Enter' && (isElsewhere || element?.closest('[data-matter-act]') != null)) return;
+      if (key === 'Enter' && (isElsewhere || element?.closest('[data-queue-item-act]') != null))
+        return;
       const verbs: Readonly<Record<string, (() => void) | undefined>> = {
         j: () => chooseAt(place + 1),
         k: () => chooseAt(place - 1),
@@ -186,5 +195,5 @@ const useQueueKeys = ({ matters, chosen, place, choose }: QueueKeys): void => {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [matters, chosen, place, choose, history]);
+  }, [queueItems, chosen, place, choose, history]);
 };

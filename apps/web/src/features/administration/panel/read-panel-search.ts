@@ -1,7 +1,7 @@
 import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { declareSearch, readChoice, readId } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the panel asks for: a kind of matter, the reports, or the firm's settings. */
+/** What the address of the panel asks for: a kind of queue item, the reports, or the firm's settings. */
 export const panelSearchSchema = declareSearch(
   {
     tab: readChoice({

@@ -1,6 +1,6 @@
-import type { Matter, MatterRef } from '@valia/domain/administration/panel-schemas.ts';
+import type { QueueItem, QueueItemRef } from '@valia/domain/administration/panel-schemas.ts';
 import { useState } from 'react';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const readEveryMs = 20_000;
@@ -8,40 +8,40 @@ const readEveryMs = 20_000;
 export const useQueue = () =>
   trpc.admin.panel.queue.useQuery(undefined, { refetchInterval: readEveryMs });
 
-/** What a matter that is gone was called, and whose doing it is. */
-export interface TakenNotice extends MatterRef {
+/** What a queue item that is gone was called, and whose doing it is. */
+export interface TakenNotice extends QueueItemRef {
   title: string;
 }
 
 interface Followed {
   /** The one that was open, and where it stood. */
-  latest: { matter: Matter; place: number } | null;
+  latest: { queueItem: QueueItem; place: number } | null;
   taken: TakenNotice | null;
 }
 
 /**
- * Which matter is open in place. Acted on, the next one is; when another administrator was quicker, it is said who, and
+ * Which queue item is open in place. Acted on, the next one is; when another administrator was quicker, it is said who, and
  * the queue goes on from the same place.
  */
-export const useChosenMatter = (
-  matters: readonly Matter[],
-  titleOf: (matter: Matter) => string,
+export const useChosenQueueItem = (
+  queueItems: readonly QueueItem[],
+  titleOf: (queueItem: QueueItem) => string,
 ) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [{ latest, taken }, setFollowed] = useState<Followed>({ latest: null, taken: null });
   const [own] = useState(() => new Set<string>());
-  const found = matters.findIndex(({ id }) => id === chosenId);
-  const place = found === -1 ? Math.min(latest?.place ?? 0, matters.length - 1) : found;
-  const chosen = matters[place];
-  if (chosen?.id !== latest?.matter.id || (chosen !== undefined && place !== latest?.place)) {
-    const gone = latest !== null && !matters.some(({ id }) => id === latest.matter.id);
-    const isTaken = gone && !own.has(latest.matter.id);
-    const { matter } = latest ?? {};
+  const found = queueItems.findIndex(({ id }) => id === chosenId);
+  const place = found === -1 ? Math.min(latest?.place ?? 0, queueItems.length - 1) : found;
+  const chosen = queueItems[place];
+  if (chosen?.id !== latest?.queueItem.id || (chosen !== undefined && place !== latest?.place)) {
+    const gone = latest !== null && !queueItems.some(({ id }) => id === latest.queueItem.id);
+    const isTaken = gone && !own.has(latest.queueItem.id);
+    const { queueItem } = latest ?? {};
     setFollowed({
-      latest: chosen === undefined ? null : { matter: chosen, place },
+      latest: chosen === undefined ? null : { queueItem: chosen, place },
       taken:
-        isTaken && matter !== undefined
-          ? { id: matter.id, kind: matter.kind, title: titleOf(matter) }
+        isTaken && queueItem !== undefined
+          ? { id: queueItem.id, kind: queueItem.kind, title: titleOf(queueItem) }
           : taken,
     });
   }
@@ -49,15 +49,15 @@ export const useChosenMatter = (
   return { chosen, place, choose: setChosenId, taken, forgetTaken, own };
 };
 
-/** What is told and read anew after an act on a matter. */
-export const useMatterAct = (matter: Matter, own: Set<string>) => {
-  const tellChanged = useTellChanged();
+/** What is told and read anew after an act on a queue item. */
+export const useQueueItemAct = (queueItem: QueueItem, own: Set<string>) => {
+  const tellChanged = useChangedToast();
   const { admin, alerts } = trpc.useUtils();
   return {
     onDone: () => {
-      own.add(matter.id);
+      own.add(queueItem.id);
     },
-    anew: [admin.panel.queue, admin.panel.figures, alerts.poll],
+    invalidates: [admin.panel.queue, admin.panel.figures, alerts.poll],
     onFailed: (error: unknown): boolean => {
       const isTold = tellChanged(error);
       if (isTold) void admin.panel.queue.invalidate();

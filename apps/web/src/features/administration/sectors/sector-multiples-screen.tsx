@@ -112,7 +112,7 @@ const NewDraft = () => {
   const { isPending, run } = useAct({
     call: () => create.mutateAsync(),
     done: t`Borrador creado a partir de la edición vigente`,
-    anew: [sectors.list],
+    invalidates: [sectors.list],
     failed: t`No se pudo crear el borrador`,
   });
   return (

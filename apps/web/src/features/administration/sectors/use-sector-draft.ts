@@ -162,7 +162,7 @@ export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigure
   const publish = trpc.admin.sectors.publish.useMutation();
   const discard = trpc.admin.sectors.discard.useMutation();
   const told = {
-    anew: [sectors.list],
+    invalidates: [sectors.list],
     onFailed: (): boolean => {
       // Another administrator may have been quicker.
       void sectors.list.invalidate();

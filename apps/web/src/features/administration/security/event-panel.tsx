@@ -11,7 +11,7 @@ import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
@@ -113,13 +113,13 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const changes = useEventChanges();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   const [note, setNote] = useState('');
   const { isPending, run } = useAct<void, SecurityEventItem>({
     call: () => client.admin.security.acknowledge.mutate({ id: event.id, note }),
     done: t`Aviso reconocido`,
     onDone: changes.show,
-    anew: [changes],
+    invalidates: [changes],
     failed: t`No se pudo reconocer el aviso`,
     onFailed: (error) => {
       void changes.invalidate();

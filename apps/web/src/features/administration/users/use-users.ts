@@ -48,5 +48,5 @@ export const useUserPages = ({ search }: UsersAddress) => {
 /** Shows what an account has become, and reads anew what else that changes. */
 export const useUserChanges = () => {
   const { get, totals } = trpc.useUtils().admin.users;
-  return useRowChanges({ ...list, anew: [get, totals] });
+  return useRowChanges({ ...list, invalidates: [get, totals] });
 };

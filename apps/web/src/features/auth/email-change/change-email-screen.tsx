@@ -62,7 +62,7 @@ const useConfirmation = (token: string | undefined): Confirmation => {
   const { mutateAsync, data, error } = trpc.auth.emailChange.confirm.useMutation();
   const { isPending, run } = useAct({
     call: () => mutateAsync({ token: token ?? '' }),
-    anew: [auth.session, auth.emailChange.get],
+    invalidates: [auth.session, auth.emailChange.get],
     onFailed: refusesLink,
   });
   if (data !== undefined)

@@ -11,13 +11,13 @@ import { HeaderLink } from '../guest/header-link.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
-import { useTellTooSoon } from '../../../lib/session/use-tell-too-soon.ts';
+import { useTooSoonToast } from '../../../lib/session/use-too-soon-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Asks for a recovery mail. */
 const useForgotPassword = (): Act<{ email: string }, unknown> => {
   const { t } = useLingui();
-  const tellTooSoon = useTellTooSoon();
+  const tellTooSoon = useTooSoonToast();
   const { mutateAsync } = trpc.auth.forgotPassword.useMutation();
   return {
     call: (input) => mutateAsync(input),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '../../../lib/page/page-frame.tsx';
 import { CodeDialog } from './factor-dialog.tsx';
 import styles from './factor-dialog.module.css';
-import { useEnterHeld } from './use-enter-held.ts';
+import { useThrottledSignIn } from './use-throttled-sign-in.ts';
 import type { Credentials, SignInChallenge } from './use-sign-in.ts';
 
 interface ThrottledSignInProps {
@@ -21,7 +21,7 @@ export const ThrottledSignIn = ({
   onClose,
 }: ThrottledSignInProps) => {
   const { t } = useLingui();
-  const verification = useEnterHeld(credentials, { next, onChallenge, onClose });
+  const verification = useThrottledSignIn(credentials, { next, onChallenge, onClose });
   const { email } = credentials;
   return (
     <CodeDialog title={t`Confirma que eres tú`} verification={verification} onClose={onClose}>

@@ -15,7 +15,7 @@ export const useVerificationLink = (token: string): VerificationLink => {
   const { mutateAsync, data, error } = trpc.auth.verifyEmail.useMutation();
   const { isPending, run } = useAct({
     call: () => mutateAsync({ token }),
-    anew: [auth.session, auth.account.storage],
+    invalidates: [auth.session, auth.account.storage],
     onFailed: refusesLink,
   });
   if (data !== undefined) return { state: 'valid', answer: data };

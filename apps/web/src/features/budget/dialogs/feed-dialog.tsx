@@ -37,7 +37,7 @@ const useFeed = ({ year, editing: { saver } }: FeedDialogProps) => {
       await utils.valuations.get.invalidate({ id: valuationId });
       await navigate({ to: '/valuation/$id', params: { id: valuationId } });
     },
-    anew: [utils.valuations.list],
+    invalidates: [utils.valuations.list],
     failed: t`No se pudo llevar a la valoración`,
   });
 };

@@ -17,7 +17,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { issueContext } from './issue-context.ts';
 import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
 import { issueDraft } from './issue-draft.ts';
-import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
+import { useSignedOutToast } from './use-signed-out-toast.ts';
 import styles from './report-issue-dialog.module.css';
 
 export interface LockedIssue {
@@ -61,7 +61,7 @@ const useTellTooMany = () => {
 const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
   const { t } = useLingui();
   const tellTooMany = useTellTooMany();
-  const tellNotSignedIn = useTellNotSignedIn();
+  const tellNotSignedIn = useSignedOutToast();
   const { mutateAsync } = trpc.auth.reportIssue.useMutation();
   const route = locked?.route ?? '';
   const initial: Values =

@@ -7,7 +7,7 @@ import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { issueDraft } from './issue-draft.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { LockedIssue, ReportIssueDialog } from './report-issue-dialog.tsx';
-import { useTellNotSignedIn } from './use-tell-not-signed-in.ts';
+import { useSignedOutToast } from './use-signed-out-toast.ts';
 
 type Dialog = typeof ReportIssueDialog;
 
@@ -16,7 +16,7 @@ export const useIssueReport = (locked?: LockedIssue): { report: () => void; dial
   const { t } = useLingui();
   const [opened, setOpened] = useState<{ Dialog: Dialog } | null>(null);
   const isSignedOut = useSession().status === 'signed-out';
-  const tellNotSignedIn = useTellNotSignedIn();
+  const tellNotSignedIn = useSignedOutToast();
   const open = async (): Promise<void> => {
     try {
       const chunk = await loadChunk(() => import('./report-issue-dialog.tsx'));

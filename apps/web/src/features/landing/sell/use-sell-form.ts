@@ -10,7 +10,7 @@ import { type Fields, useFields } from '../../../components/form/use-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors } from '../../../components/form/check-form.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
-import { takeKeptLead } from './kept-lead.ts';
+import { restoreLeadDraft } from './lead-draft.ts';
 import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
 
 export type SellFormState = Fields<TypedLead>;
@@ -38,7 +38,7 @@ const loadSchemaOf = (step: Step) => async () => {
 
 const typedLead = (): TypedLead => {
   const typed = typedForm(sellFormId);
-  const kept = takeKeptLead();
+  const kept = restoreLeadDraft();
   const texts = leadFormFields.map((field) => [field, kept?.[field] ?? typedText(typed, field)]);
   return Object.fromEntries(texts) as TypedLead;
 };

@@ -11,7 +11,7 @@ import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { typedForm, typedText } from '../../../lib/typed-form.ts';
 import { findVisitId } from '../../../lib/visit.ts';
-import { keepLead } from './kept-lead.ts';
+import { saveLeadDraft } from './lead-draft.ts';
 import { sellFormId, type SendLead } from './use-sell-form.ts';
 
 interface Refusal {
@@ -64,7 +64,7 @@ export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
         retryAt: retryTimeAfter(error, language),
         onReload: isUsed ? () => location.reload() : null,
       });
-      if (isUsed) keepLead(typed);
+      if (isUsed) saveLeadDraft(typed);
       if (code === 'lead-form-refused') void token.refetch();
       return failure?.fields ?? [];
     }

@@ -80,7 +80,7 @@ const AddNote = ({ leadId }: { leadId: string }) => {
       noteId.current = crypto.randomUUID();
       setText('');
     },
-    anew: [referrals.leads.get],
+    invalidates: [referrals.leads.get],
   });
   return (
     <form

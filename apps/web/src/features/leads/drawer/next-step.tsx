@@ -101,7 +101,7 @@ const useSetStep = ({ lead, asked, onClose }: NextStepDialogProps) => {
       changes.show(changed);
       onClose();
     },
-    anew: [changes],
+    invalidates: [changes],
     onFailed: (error) => {
       refuse(error, t`No se pudo guardar el próximo paso`);
       onClose();

@@ -94,7 +94,7 @@ const useMerging = ({ lead, earlier, onClose }: MergeProps) => {
   const { id: leadId, version } = lead.lead;
   const after = {
     onDone: onClose,
-    anew: [changes],
+    invalidates: [changes],
     onFailed: (error: unknown) => refuse(error, t`No se pudo decidir sobre el duplicado`),
   };
   const merge = useAct<MergeChoices>({

@@ -35,7 +35,7 @@ export const useAssignLead = (): { ask: (lead: FirmLead) => void; dialog: ReactN
       changes.show({ ...lead, adviser, version: lead.version + 1 });
       close();
     },
-    anew: [changes],
+    invalidates: [changes],
     onFailed: (error) => {
       close();
       return refuse(error, t`No se pudo asignar el lead`);

@@ -12,7 +12,7 @@ import { type Address, useAddress } from '../../../components/filters/use-addres
 import { useFoundRows } from '../../../components/list/use-found-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
-import { useTellChanged } from '../../../lib/errors/use-tell-changed.ts';
+import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import {
@@ -73,13 +73,13 @@ export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
 /** Shows what a lead has become, and reads anew what else that changes. */
 export const useFirmLeadChanges = () => {
   const { get, totals, assignees } = trpc.useUtils().admin.leads;
-  return useRowChanges({ ...leads, anew: [get, totals, assignees] });
+  return useRowChanges({ ...leads, invalidates: [get, totals, assignees] });
 };
 
 /** Tells why a lead was not changed; what was done to it meanwhile is shown. */
 export const useFirmLeadRefusal = () => {
   const changes = useFirmLeadChanges();
-  const tellChanged = useTellChanged();
+  const tellChanged = useChangedToast();
   return (error: unknown, title: string): true => {
     void changes.invalidate();
     if (!tellChanged(error, title)) showError(error, title);

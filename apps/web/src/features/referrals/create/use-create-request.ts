@@ -77,7 +77,7 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
     call: (values: RequestValues) => mutateAsync(inputOf(values)),
     done: t`Solicitud enviada`,
     onDone,
-    anew: [changes],
+    invalidates: [changes],
     failed: t`No se pudo enviar la solicitud`,
     atFields: {
       'valuation-not-completed': { valuationId: i18n._(errorTexts['valuation-not-completed']) },

@@ -39,7 +39,7 @@ const useMove = <Given,>(
     call,
     done,
     onDone: changes.show,
-    anew: [changes],
+    invalidates: [changes],
     onFailed: (error) => {
       if (callFailure(error)?.code === 'conflict') void changes.invalidate();
       return false;

@@ -48,7 +48,7 @@ const useSettling = <Given,>(
     call,
     done,
     onDone: changes.show,
-    anew: [changes],
+    invalidates: [changes],
     failed: t`No se pudo guardar el resultado`,
     onFailed: (error) => {
       if (callFailure(error)?.code === 'conflict') void changes.invalidate();

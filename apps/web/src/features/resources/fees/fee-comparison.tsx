@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComparedFee, compareFees } from '@valia/domain/fees/compare-fees.ts';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
+import { feeRequest, type FeeInput, ownScalesOf } from '@valia/domain/fees/fee-request.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
@@ -13,7 +13,7 @@ import styles from './fee-results.module.css';
 /** Every convention on one axis, the dearest first, with the limits as lines: the chart and its figures share rows. */
 export const FeeComparison = ({ input }: { input: FeeInput }) => {
   const { t } = useLingui();
-  const compared = compareFees(askedFee(input), ownScalesOf(input));
+  const compared = compareFees(feeRequest(input), ownScalesOf(input));
   const most = compared.reduce(
     (highest, { feeCents, discountedCents }) =>
       [highest, feeCents, discountedCents].reduce((one, other) => (one > other ? one : other)),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { feeConventions, scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
+import { ownScalesOf } from '@valia/domain/fees/fee-request.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatRate } from '@valia/i18n/format.ts';

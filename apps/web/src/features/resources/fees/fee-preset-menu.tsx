@@ -93,7 +93,7 @@ const DeletePreset = ({ preset, onClose }: { preset: FeePreset; onClose: () => v
         : utils.client.referrals.fees.deletePreset.mutate({ id }),
     done: t`Preajuste eliminado`,
     onDone: onClose,
-    anew: [utils.referrals.fees.presets],
+    invalidates: [utils.referrals.fees.presets],
     failed: t`No se pudo eliminar el preajuste`,
   });
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FeeCalculation, feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
@@ -54,7 +54,7 @@ interface FeeInSightProps {
 export const FeeInSight = ({ input, isRight }: FeeInSightProps) => {
   const language = useLanguage();
   if (!isRight) return null;
-  const { fee, effectiveRate } = feeCalculation(askedFee(input));
+  const { fee, effectiveRate } = feeCalculation(feeRequest(input));
   const rate = effectiveRate === null ? null : formatRate(effectiveRate, { language, decimals: 2 });
   return (
     <div className={styles.inSight} aria-hidden>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
+import { ownScalesOf } from '@valia/domain/fees/fee-request.ts';
 import { shortRate, writtenMillions } from '@valia/i18n/fee-table.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { TypedTier } from './typed-fee.ts';

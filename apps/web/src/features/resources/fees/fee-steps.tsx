@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { type FeeRow, feeTable } from '@valia/i18n/fee-table.ts';
 import { explainFeeStep, type FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
 import { Sheet } from '../../../components/sheet.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBookmark, IconDownload } from '@tabler/icons-react';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import { askedFee, type FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -82,7 +82,7 @@ const KeepButton = ({ isRight, onKeep }: KeepButtonProps) => (
 );
 
 const Results = ({ input }: { input: FeeInput }) => {
-  const result = feeCalculation(askedFee(input));
+  const result = feeCalculation(feeRequest(input));
   return (
     <>
       <FeeResult result={result} input={input} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
-import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import type { FeeConvention } from '@valia/domain/fees/fee-convention.ts';
 import type { FeeTax } from '@valia/domain/fees/fee-invoice.ts';
-import type { FeeInput, FeePresetTerms } from '@valia/domain/fees/asked-fee.ts';
+import type { FeeInput, FeePresetTerms } from '@valia/domain/fees/fee-request.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';

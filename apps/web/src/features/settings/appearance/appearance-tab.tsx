@@ -29,7 +29,7 @@ const LanguageSection = () => {
       await changeLanguage(chosen);
       await mutateAsync({ language: chosen });
     },
-    anew: [profile.get],
+    invalidates: [profile.get],
     failed: t`No se pudo cambiar el idioma`,
   });
   return (

@@ -34,7 +34,7 @@ export const useDirectoryForm = (profile: DirectoryProfile) => {
       written.form.setInitialValues(typed(saved));
       written.form.setValues(typed(saved));
     },
-    anew: [referrals.advisers],
+    invalidates: [referrals.advisers],
     failed: t`No se pudo guardar la ficha del directorio`,
   });
   return written;

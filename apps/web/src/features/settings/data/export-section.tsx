@@ -24,7 +24,7 @@ const useExportForm = () => {
     onDone: async ({ fileId, name }) => {
       await download(fileId, name);
     },
-    anew: [auth.account.history, auth.account.storage],
+    invalidates: [auth.account.history, auth.account.storage],
     failed: t`No se pudieron preparar tus datos`,
     atFields: { 'password-wrong': { password: t`La contraseña actual no es correcta.` } },
     emptiesWhenDone: true,

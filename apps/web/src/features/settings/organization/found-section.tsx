@@ -26,7 +26,7 @@ export const FoundSection = () => {
     onDone: (own) => {
       auth.organizations.get.setData(undefined, own);
     },
-    anew: [auth.session],
+    invalidates: [auth.session],
     failed: t`No se pudo crear la organización`,
   });
   return (

@@ -61,7 +61,7 @@ const LeaveQuestion = ({ name, isLast, onClose }: LeaveQuestionProps) => {
     onDone: () => {
       auth.organizations.get.setData(undefined, null);
     },
-    anew: [auth.session],
+    invalidates: [auth.session],
     failed: t`No se pudo salir de la organización`,
     onFailed: () => {
       void auth.organizations.get.invalidate();

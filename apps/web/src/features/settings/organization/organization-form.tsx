@@ -34,7 +34,7 @@ const useOrganizationForm = (organization: NonNullable<OwnOrganization>) => {
       auth.organizations.get.setData(undefined, saved);
       if (saved !== null) written.form.resetDirty(typed(saved));
     },
-    anew: [auth.session],
+    invalidates: [auth.session],
     failed: t`No se pudo guardar la organización`,
   });
   return written;

@@ -71,7 +71,7 @@ const ChangeForm = ({ email, onClose }: { email: string; onClose: () => void }) 
     onDone: (change) => {
       auth.emailChange.get.setData(undefined, change);
     },
-    anew: [auth.account.history],
+    invalidates: [auth.account.history],
     failed: t`No se pudo pedir el cambio`,
     atFields: { 'password-wrong': { password: t`La contraseña actual no es correcta.` } },
   });

@@ -63,7 +63,7 @@ const useProfileForm = (profile: OwnProfile) => {
       auth.profile.get.setData(undefined, saved);
       written.form.resetDirty(typed(saved));
     },
-    anew: [auth.session],
+    invalidates: [auth.session],
     failed: t`No se pudo guardar el perfil`,
   });
   return written;

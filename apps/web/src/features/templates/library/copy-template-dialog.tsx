@@ -31,7 +31,7 @@ export const CopyTemplateDialog = ({
     candidate: (values: { name: string }) => ({ id, ...values }),
     call: (values: { name: string }) => mutateAsync({ id, ...values }),
     onDone: (made) => navigate({ to: '/resources/templates/copy/$id', params: made }),
-    anew: [templates.list],
+    invalidates: [templates.list],
     failed: t`No se pudo copiar la plantilla`,
   });
   return (

@@ -117,7 +117,7 @@ const MakeDocument = ({
   const { isPending, run } = useAct({
     call: () => mutateAsync({ templateId: id, language, valuationId }),
     onDone: (made) => navigate({ to: '/resources/templates/document/$id', params: made }),
-    anew: [templates.list, templates.documents],
+    invalidates: [templates.list, templates.documents],
     failed: t`No se pudo crear el documento`,
   });
   return (
@@ -153,14 +153,14 @@ const OwnActs = ({ template: { id, isShared }, address }: PanelOfProps) => {
   const { t } = useLingui();
   const { templates } = trpc.useUtils().valuations;
   const { mutateAsync } = trpc.valuations.templates.change.useMutation();
-  const anew = [templates.list, templates.get];
+  const invalidates = [templates.list, templates.get];
   const share = useAct({
     call: (shared: boolean) => mutateAsync({ id, isShared: shared }),
     done: (_, shared) =>
       shared ? t`Compartida con tu organización` : t`Ya no se comparte con tu organización`,
-    anew,
+    invalidates,
   });
-  const restore = useAct({ call: () => mutateAsync({ id, isArchived: false }), anew });
+  const restore = useAct({ call: () => mutateAsync({ id, isArchived: false }), invalidates });
   const archive = useAct({
     call: () => mutateAsync({ id, isArchived: true }),
     done: () => ({
@@ -169,7 +169,7 @@ const OwnActs = ({ template: { id, isShared }, address }: PanelOfProps) => {
       action: { label: t`Deshacer`, run: () => restore.run() },
     }),
     onDone: () => address.change({ template: undefined }, { replace: true }),
-    anew: [templates.list],
+    invalidates: [templates.list],
   });
   return (
     <>

@@ -22,7 +22,7 @@ import {
 import { useEditorDocument } from './document/use-editor-document.ts';
 import { useEditorKeys } from './navigation/use-editor-keys.ts';
 import { useExplaining } from './navigation/use-explaining.ts';
-import { useKeptRefused, useLeftTexts } from './saving/use-kept-refused.ts';
+import { useRefusedTexts, useLeftTexts } from './saving/use-refused-texts.ts';
 import { useSavedElsewhere } from './saving/use-saved-elsewhere.ts';
 import { useServerIssues } from './saving/use-save-state.ts';
 import { useStatusChange } from './saving/use-status-change.ts';
@@ -46,7 +46,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useMergedElsewhere(saver, edited.merge);
   useSavedElsewhere(valuation, saver);
-  useKeptRefused(valuation.id, { ...edited, readOnly });
+  useRefusedTexts(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
   const { shownStatus, setStatus, undoStatus, discard } = useStatusChange(
     valuation,

@@ -23,7 +23,7 @@ export type UndoAnswer =
 export const useUndoValuationStatus = () => {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const readAnew = useRefetchValuations();
+  const invalidateAll = useRefetchValuations();
   const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
   return async (changed: ChangedValuation, how?: { quiet: boolean }): Promise<UndoAnswer> => {
     const title = t`No se ha podido deshacer`;
@@ -33,13 +33,13 @@ export const useUndoValuationStatus = () => {
       const [outcome] = outcomes;
       if (outcome?.kind === 'refused') {
         showToast({ kind: 'error', title, description: i18n._(errorTexts[outcome.code]) });
-        await readAnew(false);
+        await invalidateAll(false);
         return { kind: 'refused', code: outcome.code };
       }
       const item = outcome?.item ?? null;
       if (item !== null) patchListRows(queryClient, [item]);
       if (how?.quiet !== true) showToast({ kind: 'success', title: t`Cambio deshecho` });
-      await readAnew(true);
+      await invalidateAll(true);
       return { kind: 'undone', version: item?.version ?? changed.version };
     } catch (error) {
       showError(error, title);

@@ -20,7 +20,7 @@ const useActivity = (id: string) => {
 };
 
 /** Undoes one entry at a time, and says which. */
-const useUndoing = (readAnew: () => Promise<void>) => {
+const useUndoing = (invalidateAll: () => Promise<void>) => {
   const run = useUndoActivity();
   const feedRef = useRef<HTMLOListElement>(null);
   const [undoing, setUndoing] = useState<number | null>(null);
@@ -28,7 +28,7 @@ const useUndoing = (readAnew: () => Promise<void>) => {
     if (way === null) return;
     setUndoing(id);
     await run(way);
-    await readAnew();
+    await invalidateAll();
     setUndoing(null);
   };
   useEffect(

@@ -14,7 +14,7 @@ type Action = RouterInputs['valuations']['applyToMany']['action'];
 const useAction = () => {
   const { t, i18n } = useLingui();
   const { id } = useEditor().valuation;
-  const readAnew = useRefetchValuations();
+  const invalidateAll = useRefetchValuations();
   const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
   return async (action: Action): Promise<boolean> => {
     const title = t`No se ha podido deshacer`;
@@ -30,7 +30,7 @@ const useAction = () => {
       showError(error, title);
       return false;
     }
-    await readAnew(true);
+    await invalidateAll(true);
     return true;
   };
 };

@@ -12,7 +12,7 @@ import { isSaveKey } from '../../../../components/grid/is-save-key.ts';
 import { useField } from '../use-field.ts';
 import { CalendarButton } from '../../../../components/dates/calendar-button.tsx';
 import { MissingPart } from '../missing-part.tsx';
-import { KeptInput } from './kept-input.ts';
+import { MemoInput } from './memo-input.ts';
 import styles from './fields.module.css';
 
 interface DateFieldProps {
@@ -89,7 +89,7 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
   const { text, error, take, type, takeByKey, choose } = useDateTyping(path);
   const calendar = useCalendarButton(path, isPhone, choose);
   return (
-    <KeptInput
+    <MemoInput
       classNames={dateInput}
       inputMode="numeric"
       label={label}

@@ -7,7 +7,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
-import { KeptInput } from './kept-input.ts';
+import { MemoInput } from './memo-input.ts';
 import styles from './fields.module.css';
 
 interface TextFieldProps {
@@ -71,5 +71,5 @@ export const TextField = ({
     onFocus: field.onFocus,
     onBlur: field.onLeave,
   };
-  return multiline ? <Textarea {...shared} autosize minRows={4} /> : <KeptInput {...shared} />;
+  return multiline ? <Textarea {...shared} autosize minRows={4} /> : <MemoInput {...shared} />;
 };

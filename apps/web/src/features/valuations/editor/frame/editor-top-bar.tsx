@@ -15,7 +15,7 @@ import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from '../report/report-menu.tsx';
 import { SaveIndicator } from '../saving/save-indicator.tsx';
-import { TakenStepStatus } from './taken-step-status.tsx';
+import { UndoStatus } from './undo-status.tsx';
 
 interface EditorTopBarProps {
   saver: ValuationSaver | null;
@@ -57,7 +57,7 @@ const StepsBack = () => {
         </ActionIcon>
       )}
       {!isPhone && <span className={styles.rule} />}
-      <TakenStepStatus />
+      <UndoStatus />
     </>
   );
 };

@@ -6,7 +6,7 @@ import type { PasteOutcome } from './paste/paste-block.ts';
 import { pasteIntoGrid } from './paste/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../fields/write-value.ts';
 import { shownValue } from './shown-value.ts';
-import { useTakePaste } from './paste/use-take-paste.ts';
+import { usePaste } from './paste/use-paste.ts';
 
 /** What takes a paste before it goes cell by cell; null where it leaves it. */
 export type TakeFirst = (text: string) => PasteOutcome | 'asked' | null;
@@ -18,7 +18,7 @@ export const useGridWriting = (
   takeFirst: TakeFirst,
 ) => {
   const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
-  const takePaste = useTakePaste();
+  const takePaste = usePaste();
   const textOf = (path: string): string =>
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
   return {

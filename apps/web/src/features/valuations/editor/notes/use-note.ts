@@ -5,7 +5,7 @@ import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { keptSavers } from '../saving/kept-savers.ts';
+import { sharedSavers } from '../saving/shared-savers.ts';
 import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
 
 export interface Note {
@@ -16,7 +16,7 @@ export interface Note {
   retry: () => void;
 }
 
-const keptNotes = keptSavers<NoteSaver>();
+const keptNotes = sharedSavers<NoteSaver>();
 
 const keptNote = (id: string): NoteSaver | null => {
   const saver = keptNotes.find(id);

@@ -38,7 +38,7 @@ const useSharingCalls = (id: string) => {
     share: trpc.valuations.share.useMutation({ onSuccess: keep }),
     change: trpc.valuations.changeShare.useMutation({ onSuccess: keep }),
     takeBack: trpc.valuations.revokeShare.useMutation({ onSuccess: keep }),
-    readAnew: (): void => void people.invalidate({ id }),
+    invalidateAll: (): void => void people.invalidate({ id }),
   };
 };
 
@@ -76,7 +76,7 @@ export const useSharing = () => {
   const nameOf = usePersonName();
   const tellRight = useTellRight();
   const calls = useSharingCalls(id);
-  const { share, change, takeBack, readAnew } = calls;
+  const { share, change, takeBack, invalidateAll } = calls;
   const give = useGive(calls);
   const shareAgain = useGiveAgain(give);
 
@@ -89,7 +89,7 @@ export const useSharing = () => {
         await change.mutateAsync({ id, personId: userId, right });
         tellRight(name, right);
       } catch (error) {
-        readAnew();
+        invalidateAll();
         showError(error, t`No se pudo cambiar lo que puede hacer`);
       }
     },

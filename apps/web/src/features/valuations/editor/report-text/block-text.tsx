@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
 import type { BlockDraft, WrittenBlock } from '@valia/domain/report-blocks/block-draft.ts';
 import { keepTexts, writeAnew, writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
-import { keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
+import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { languageNames, type Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import { TextField } from '../fields/text-field.tsx';
@@ -107,7 +107,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
               size="xs"
               variant="default"
               onClick={() =>
-                change(path, (before) => keepTexts(before, draft.id, keptFigures(draft)))
+                change(path, (before) => keepTexts(before, draft.id, storedFigures(draft)))
               }
             >
               <Trans>Conservar mi texto</Trans>
@@ -127,7 +127,7 @@ const TextActions = ({ draft, language, writers }: BlockTextProps) => {
   const edit = (): void => {
     const text = writer.paragraphs(draft).join('\n');
     change(path, (before) =>
-      writeBlock(before, draft.id, language, { text, figures: keptFigures(draft) }),
+      writeBlock(before, draft.id, language, { text, figures: storedFigures(draft) }),
     );
   };
   const { isOwn } = writer.block(draft);

@@ -1,6 +1,6 @@
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
-import { changedFigures, keptFigures } from '@valia/domain/report-blocks/kept-figures.ts';
+import { changedFigures, storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import type { ReportBlocks } from './use-report-blocks.ts';
@@ -19,7 +19,7 @@ export const changedTexts = (
 ): ChangedText[] => {
   const texts = reportContentsOf(document).blocks[draft.id]?.texts;
   if (texts === undefined) return [];
-  const now = keptFigures(draft);
+  const now = storedFigures(draft);
   return languages.flatMap((language) => {
     const text = texts[language];
     if (text === undefined) return [];

@@ -31,9 +31,9 @@ export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
 
 const ReportChoices = ({ onClose }: { onClose: () => void }) => {
   const { valuation } = useEditor();
-  const anew = { gcTime: 0, retry: false };
-  const choice = trpc.valuations.reportChoice.useQuery({ valuationId: valuation.id }, anew);
-  const versions = trpc.valuations.snapshots.useQuery({ id: valuation.id }, anew);
+  const uncached = { gcTime: 0, retry: false };
+  const choice = trpc.valuations.reportChoice.useQuery({ valuationId: valuation.id }, uncached);
+  const versions = trpc.valuations.snapshots.useQuery({ id: valuation.id }, uncached);
   const failed = choice.error === null ? versions : choice;
   if (failed.error !== null) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;

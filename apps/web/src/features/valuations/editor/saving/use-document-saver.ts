@@ -12,7 +12,7 @@ import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import { keptSavers } from './kept-savers.ts';
+import { sharedSavers } from './shared-savers.ts';
 import {
   DocumentSaver,
   type DocumentSaverOptions,
@@ -20,7 +20,7 @@ import {
 } from '../../../../lib/saving/document-saver.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 
-const keptDocuments = keptSavers<ValuationSaver>();
+const keptDocuments = sharedSavers<ValuationSaver>();
 
 /** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
 const keptSaver = ({ id, version }: Valuation): ValuationSaver | null => {

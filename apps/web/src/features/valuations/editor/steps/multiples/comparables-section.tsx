@@ -17,7 +17,7 @@ import {
 import { chosenKinds, originOf } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { PasteButton } from '../../grid/paste/paste-button.tsx';
-import { useTakePaste } from '../../grid/paste/use-take-paste.ts';
+import { usePaste } from '../../grid/paste/use-paste.ts';
 import { calculatedCell, type GridRow } from '../../grid/grid-model.ts';
 import { comparableColumns, comparablePath, pasteComparables } from './paste-comparables.ts';
 import type { PasteOutcome } from '../../grid/paste/paste-block.ts';
@@ -50,7 +50,7 @@ const comparableRows = (document: ValuationDocument): GridRow[] =>
 
 const useComparablesCursor = () => {
   const { document, language, readOnly } = useEditor();
-  const takePaste = useTakePaste();
+  const takePaste = usePaste();
   const rows = comparableRows(document);
   const cursor = useGridCursor(rows, columnYears, 1);
   const paste = useStableCallback((text: string): PasteOutcome | null => {

@@ -9,7 +9,7 @@ import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
 import { PastedRows } from './pasted-rows.tsx';
 import { PastedSums } from './pasted-sums.tsx';
-import { targetsOf } from './take-accounts.ts';
+import { targetsOf } from './paste-accounts.ts';
 import type { AccountsPaste } from './use-accounts-paste.ts';
 
 type Choices = Readonly<Record<string, PastedTarget | null>>;

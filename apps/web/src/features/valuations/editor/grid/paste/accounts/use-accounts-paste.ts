@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useEditor } from '../../../editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
-import { useTakePaste } from '../use-take-paste.ts';
-import { isOfAccounts, isOwnCopy, isPlain, takeAccounts, targetsOf } from './take-accounts.ts';
+import { usePaste } from '../use-paste.ts';
+import { isOfAccounts, isOwnCopy, isPlain, pasteAccounts, targetsOf } from './paste-accounts.ts';
 
 export interface AccountsPaste {
   /** What was pasted and is still to be placed; null without. */
@@ -23,13 +23,13 @@ export interface AccountsPaste {
 /** Takes pasted accounts by the names and numbers of the chart, and asks where they leave something open. */
 export const useAccountsPaste = (grid: readonly GridRow[]): AccountsPaste => {
   const { document, rememberedRows } = useEditor();
-  const takePaste = useTakePaste();
+  const takePaste = usePaste();
   const [waiting, setWaiting] = useState<string | null>(null);
   const targets = targetsOf(grid);
   const read = (text: string, choices: RememberedTargets) =>
     readPastedAccounts(text, { targets, remembered: { ...rememberedRows, ...choices } });
   const write = (accounts: PastedAccounts, years: readonly (number | null)[]): PasteOutcome => {
-    const outcome = takeAccounts(document, accounts, years);
+    const outcome = pasteAccounts(document, accounts, years);
     takePaste(outcome.applied[0] ?? outcome.refused[0]?.path ?? 'accounts.years', outcome);
     return outcome;
   };

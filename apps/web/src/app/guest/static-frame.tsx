@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import type { PageFrame, PageLinkProps } from '../../lib/page/page-frame.tsx';
+import { publishSession } from '../../lib/session/session-store.ts';
+import { calls } from './calls.ts';
+import { expectApp, openApp, openAppOrTell } from './open-app.ts';
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+const StandingLink = ({ to, state, children, ...props }: PageLinkProps) => (
+  <a
+    {...props}
+    href={to}
+    onPointerEnter={expectApp}
+    onFocus={expectApp}
+    onClick={(event) => {
+      if (props.target !== undefined || !isPlainClick(event)) return;
+      event.preventDefault();
+      openAppOrTell({ href: to, ...(state && { state }) });
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The frame of a page that stands alone: whatever leads away from it brings the app. */
+export const staticFrame: PageFrame = {
+  Link: StandingLink,
+  go: openApp,
+  calls,
+  startSession: async (session) => publishSession(session),
+};

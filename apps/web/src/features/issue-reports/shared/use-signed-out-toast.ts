@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { showToast } from '../../../lib/toast/show-toast.ts';
+
+/** Who is signed out is told so, and led to where one signs in. */
+export const useSignedOutToast = (): (() => void) => {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  return () =>
+    showToast({
+      kind: 'error',
+      title: t`No autenticado`,
+      description: t`Debes iniciar sesión para enviar un reporte.`,
+      action: { label: t`Iniciar sesión`, run: () => history.push('/login') },
+    });
+};

@@ -1,2 +1,0 @@
-/** Where what was typed into the form of owners waits for a reload, in the tab's own storage. */
-export const keptLeadKey = 'valia.typed-lead';

@@ -1,0 +1,54 @@
+import type { BlockDraft, SaidValue } from './block-draft.ts';
+import type { KeptFigure, OwnText } from './report-contents-schema.ts';
+
+const figureOf = (value: SaidValue): KeptFigure | null => {
+  switch (value.kind) {
+    case 'money':
+    case 'rate':
+    case 'multiple':
+    case 'number':
+    case 'count':
+    case 'year':
+    case 'date': {
+      const { currency, kind, value: figure } = value;
+      return { kind, value: figure, ...(currency !== undefined && { currency }) };
+    }
+    default:
+      return null;
+  }
+};
+
+/** The figures that a draft's sentences hold, by what they are of. */
+export const storedFigures = ({
+  paragraphs,
+}: Pick<BlockDraft, 'paragraphs'>): OwnText['figures'] => {
+  const kept: Record<string, KeptFigure> = {};
+  for (const { code, values } of paragraphs.flat()) {
+    for (const [name, value] of Object.entries(values)) {
+      const figure = figureOf(value);
+      if (figure !== null) kept[`${code}.${name}`] ??= figure;
+    }
+  }
+  return kept;
+};
+
+export interface ChangedFigure {
+  before: KeptFigure;
+  /** Null where the text would hold no such figure any more. */
+  now: KeptFigure | null;
+}
+
+/** What has changed of the figures that a text was written with; `print` as the report prints them. */
+export const changedFigures = (
+  { figures }: OwnText,
+  now: OwnText['figures'],
+  print: (figure: KeptFigure) => string,
+): ChangedFigure[] => {
+  const changed = new Map<string, ChangedFigure>();
+  for (const [name, before] of Object.entries(figures)) {
+    const current = now[name] ?? null;
+    const texts = [print(before), current === null ? '' : print(current)];
+    if (texts[0] !== texts[1]) changed.set(texts.join(' '), { before, now: current });
+  }
+  return [...changed.values()];
+};

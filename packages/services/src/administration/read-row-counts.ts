@@ -1,0 +1,39 @@
+import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { type CountedTable, rowCounts } from '@valia/db/schema/firm/row-counts.ts';
+import { sql } from 'drizzle-orm';
+
+const { source, member, counted, amount } = rowCounts;
+
+const countsQuery = preparedRead((builder) =>
+  builder
+    .select({
+      source,
+      member,
+      count: sql<number>`sum(${counted})::int`,
+      sum: sql<number>`sum(${amount})::float8`,
+    })
+    .from(rowCounts)
+    .groupBy(source, member),
+);
+
+interface KeptCount {
+  count: number;
+  sum: number;
+}
+const none: KeptCount = { count: 0, sum: 0 };
+
+export interface RowCounts {
+  /** How many rows of the table count as this, and what they come to. */
+  of: (table: CountedTable, as: string) => KeptCount;
+}
+
+/** All that is kept of how many rows there are of what; as many lines as kinds, however many rows they count. */
+export const readRowCounts = async (db: Database): Promise<RowCounts> => {
+  const lines = await countsQuery(db, {});
+  const byKind = new Map(lines.map(({ count, sum, ...line }) => [keyOf(line), { count, sum }]));
+  return { of: (table, as) => byKind.get(keyOf({ source: table, member: as })) ?? none };
+};
+
+const keyOf = (line: { source: CountedTable; member: string }): string =>
+  `${line.source} ${line.member}`;

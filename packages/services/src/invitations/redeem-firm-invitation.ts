@@ -1,0 +1,20 @@
+import type { Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { takeInvitation } from './get-invitation-of-link.ts';
+
+/** Uses up an invitation by the firm, which leads into no organization. */
+export const redeemFirmInvitation = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> => {
+  await takeInvitation(tx, ctx, { id, userId });
+  await recordAudit(tx, ctx, {
+    action: 'invitation.accepted',
+    subjectType: 'invitation',
+    subjectId: id,
+    actorUserId: userId,
+    after: { userId },
+  });
+};
