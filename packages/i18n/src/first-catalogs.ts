@@ -22,6 +22,12 @@ export const firstCatalogFiles: CatalogFiles = {
   sources: import.meta.glob<Catalog>('./locales/{first,guest,shared}/ca.po', { query: '?source' }),
 };
 
+/** The files of both. */
+export const joinCatalogs = (one: CatalogFiles, other: CatalogFiles): CatalogFiles => ({
+  translations: { ...one.translations, ...other.translations },
+  sources: { ...one.sources, ...other.sources },
+});
+
 /** One area's texts in one language, of these files. */
 export const loadCatalogOf = async (
   { translations, sources }: CatalogFiles,

@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
-import { type CatalogFiles, firstCatalogFiles, loadCatalogOf } from '@valia/i18n/first-catalogs.ts';
+import {
+  type CatalogFiles,
+  firstCatalogFiles,
+  joinCatalogs,
+  loadCatalogOf,
+} from '@valia/i18n/first-catalogs.ts';
 import {
   countRegions,
   defaultLanguage,
@@ -18,7 +23,7 @@ let files = firstCatalogFiles;
 
 /** The app brings the list of its own catalogs; the pages before it do without. */
 export const bringCatalogs = (further: CatalogFiles): void => {
-  files = { ...files, ...further };
+  files = joinCatalogs(files, further);
 };
 
 const loadCatalogs = (wanted: readonly CatalogArea[], language: Language) =>
