@@ -72,7 +72,7 @@ export const formulaTexts = {
   'losses-used-in-spain': msg`Bases negativas compensadas dentro del límite español`,
   'losses-used-within-share': msg`Bases negativas compensadas hasta la parte del beneficio que permite la norma foral`,
   'spanish-tax-rate': msg`Tipo español del año, por tamaño y beneficio`,
-  'spanish-rate-of-regime': msg`Tipo español del régimen elegido en ese año`,
+  'spanish-rate-of-regime': msg`Tipo del régimen elegido en ese año`,
   'spanish-rate-by-bands': msg`Tipo medio de los dos tramos de una microempresa`,
   'spanish-rate-without-profit': msg`Sin beneficio no hay base que gravar y la cuota es cero: se muestra el tipo del primer euro`,
   'spanish-relief-rate': msg`Tipo reducido de los primeros años con beneficio`,

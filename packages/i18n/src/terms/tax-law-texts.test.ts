@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { describe, expect, test } from 'vitest';
+import { formulaTexts } from '../formulas/formula-texts.ts';
 import { type Language, languages } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
 import { citedLawText, taxNormTexts } from './tax-law-texts.ts';
@@ -87,3 +88,11 @@ describe.each(languages)('in %s', (language) => {
     expect(i18n._(citedLawText(law, document))).toBe(others[law][language]);
   });
 });
+
+test.each(languages)(
+  'a rate of whatever regime is not called that of the State in %s',
+  async (language) => {
+    const i18n = await translator(language);
+    expect(i18n._(formulaTexts['spanish-rate-of-regime'])).not.toMatch(/español|espanyol|Spanish/u);
+  },
+);
