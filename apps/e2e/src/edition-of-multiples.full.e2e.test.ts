@@ -1,5 +1,5 @@
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { takeSectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { applySectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const pageOf = async ({ openContext }: Pick<DemoAdministrator, 'openContext'>): 
 const draftOfSector = async (): Promise<string> => {
   const set = await adviser.client.valuations.sectorMultiples.query();
   return prepareValuation(adviser, (document) => {
-    const taken = takeSectorMultiple(document, 'evToEbitda', set);
+    const taken = applySectorMultiple(document, 'evToEbitda', set);
     const sizeStep = { mode: 'manual' as const, value: -0.35 };
     return { ...taken, multiples: { ...taken.multiples, sizeStep } };
   });

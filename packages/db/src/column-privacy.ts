@@ -1,4 +1,4 @@
-import type { KeptReason } from '@valia/domain/profile/erasure-preview-schema.ts';
+import type { RetentionReason } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -64,7 +64,7 @@ interface WritingRule<Table extends PgTable> {
   /** What an erasure leaves of what they wrote there. */
   erasedAs?: Left<Table> | ((userId: string) => Left<Table>);
   /** What stays, and why: the preview of an erasure names it. */
-  kept?: { reason: KeptReason; columns: readonly ColumnOf<Table>[] };
+  kept?: { reason: RetentionReason; columns: readonly ColumnOf<Table>[] };
   /** What their export holds of such a row; left out, all of the above but what is withheld. */
   exports?: readonly ColumnOf<Table>[];
 }
@@ -75,7 +75,7 @@ export interface Writing {
   /** Columns that an erasure changes, and what it leaves there. */
   erased: readonly string[];
   erasedAs: (userId: string) => Record<string, unknown>;
-  kept: { reason: KeptReason; columns: readonly string[] } | null;
+  kept: { reason: RetentionReason; columns: readonly string[] } | null;
   exports: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMailJobs } from './mail-jobs.ts';
-import type { MailJobs, TakenMail } from './mail-jobs.ts';
+import type { MailJobs, CollectedMail } from './mail-jobs.ts';
 
 let database: TestDatabase;
 const opened: MailJobs[] = [];
@@ -32,8 +32,8 @@ const enqueue = (jobs: MailJobs) =>
     jobs.enqueue(tx, { kind: 'account-exists', userId: randomUUID() }),
   );
 /** The mails that can be taken within some seconds. */
-const takeSoon = async (jobs: MailJobs): Promise<TakenMail[]> => {
-  const taken: TakenMail[] = [];
+const takeSoon = async (jobs: MailJobs): Promise<CollectedMail[]> => {
+  const taken: CollectedMail[] = [];
   await expect
     .poll(
       async () => {

@@ -16,7 +16,7 @@ const retryLimit = 13;
 const retryDelay = 2;
 
 /** One mail taken from the queue. It is taken again unless one of the two is called in time. */
-export interface TakenMail {
+export interface CollectedMail {
   id: string;
   /** As it was queued, by this version of the product or another. */
   data: unknown;
@@ -30,7 +30,7 @@ export interface TakenMail {
 export interface MailJobs extends MailQueue {
   /** Makes schema and queues where they lack; before anything else. */
   open: () => Promise<void>;
-  take: (most: number) => Promise<TakenMail[]>;
+  take: (most: number) => Promise<CollectedMail[]>;
   close: () => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function createMailJobs({
   };
 }
 
-function toTakenMail(boss: PgBoss, job: PgBoss.JobWithMetadata<unknown>): TakenMail {
+function toTakenMail(boss: PgBoss, job: PgBoss.JobWithMetadata<unknown>): CollectedMail {
   return {
     id: job.id,
     data: job.data,

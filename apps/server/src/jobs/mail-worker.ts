@@ -4,7 +4,7 @@ import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import { mailMessageSchema } from '@valia/domain/mail/mail-message.ts';
 import { prepareMail } from '@valia/services/mail/prepare-mail.ts';
 import type { MailTransport, OutgoingMail } from '../mail/mail-transport.ts';
-import type { MailJobs, TakenMail } from './mail-jobs.ts';
+import type { MailJobs, CollectedMail } from './mail-jobs.ts';
 import { runPeriodically } from './run-periodically.ts';
 import type { Repeating } from './run-periodically.ts';
 
@@ -26,7 +26,7 @@ function senderOf({ name, mailbox }: PreparedMail['firm'], publicOrigin: string)
   return { name: name === '' ? 'Valía' : name, address };
 }
 
-async function write(parts: MailWorkerParts, mail: TakenMail): Promise<OutgoingMail | null> {
+async function write(parts: MailWorkerParts, mail: CollectedMail): Promise<OutgoingMail | null> {
   const { db, linkTokens, publicOrigin } = parts;
   const { id, requestedAt } = mail;
   const message = mailMessageSchema.parse(mail.data);
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-async function deliver(parts: MailWorkerParts, mail: TakenMail): Promise<void> {
+async function deliver(parts: MailWorkerParts, mail: CollectedMail): Promise<void> {
   try {
     const outgoing = await write(parts, mail);
     if (outgoing !== null) {

@@ -13,12 +13,12 @@ const keptMailSchema = z.strictObject({
   html: z.string(),
   text: z.string(),
 });
-export type KeptMail = z.infer<typeof keptMailSchema>;
+export type StoredMail = z.infer<typeof keptMailSchema>;
 
 /** Local mode without a mail server: mails are kept to be read in the browser. */
 export interface Mailbox extends MailTransport {
   /** The newest first. */
-  list: () => Promise<KeptMail[]>;
+  list: () => Promise<StoredMail[]>;
 }
 
 const mostKept = 200;
@@ -29,7 +29,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => fileName.test(name));
 }
 
-async function readMails(folder: string): Promise<KeptMail[]> {
+async function readMails(folder: string): Promise<StoredMail[]> {
   const mails = await Promise.all(
     (await namesIn(folder)).map(async (name) =>
       keptMailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
@@ -46,7 +46,7 @@ export function createMailbox(folder: string, publicOrigin: string): Mailbox {
     description: `kept to be read at ${publicOrigin}/dev/mailbox`,
     list: () => readMails(folder),
     carry: async (mail) => {
-      const kept: KeptMail = { ...mail, carriedAt: new Date().toISOString() };
+      const kept: StoredMail = { ...mail, carriedAt: new Date().toISOString() };
       const unfinished = join(folder, `${mail.id}.part`);
       await writeFile(unfinished, JSON.stringify(kept));
       await rename(unfinished, fileOf(mail.id));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesWithin } from '../connections/trusted-proxies.ts';
 import { loopbackHost } from '../settings/loopback-host.ts';
-import type { KeptMail, Mailbox } from '../mail/create-mailbox.ts';
+import type { StoredMail, Mailbox } from '../mail/create-mailbox.ts';
 import { sendApp } from './web-app.ts';
 
 const styles = `
@@ -25,11 +25,11 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${styles}</style><main><h1>${escaped(title)}</h1>${body}</main></html>`;
 
-const listRow = ({ id, carriedAt, to, subject }: KeptMail) =>
+const listRow = ({ id, carriedAt, to, subject }: StoredMail) =>
   `<tr><td>${escaped(carriedAt.slice(0, 19).replace('T', ' '))}</td><td>${escaped(to)}</td>
 <td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td><a href="/dev/mailbox/${id}/text">text</a></td></tr>`;
 
-const listPage = (mails: readonly KeptMail[]) =>
+const listPage = (mails: readonly StoredMail[]) =>
   page(
     'Mailbox',
     mails.length === 0
@@ -39,7 +39,7 @@ const listPage = (mails: readonly KeptMail[]) =>
 <tbody>${mails.map(listRow).join('')}</tbody></table>`,
   );
 
-const textPage = ({ subject, from, to, text }: KeptMail) => {
+const textPage = ({ subject, from, to, text }: StoredMail) => {
   const header = `From: ${from.name} <${from.address}>\nTo: ${to}\n\n`;
   return page(
     subject,
@@ -62,7 +62,7 @@ export function addMailboxRoute(server: FastifyInstance, mailbox: Pick<Mailbox, 
     (answer: Answer): Answer =>
     async (request, reply) =>
       isOwnMachines(request) ? answer(request, reply) : sendApp(reply, 404);
-  const showOne = (write: (mail: KeptMail) => string) =>
+  const showOne = (write: (mail: StoredMail) => string) =>
     ownHostOnly(async (request, reply) => {
       const id = request.url.split('/')[3] ?? '';
       const mail = (await mailbox.list()).find((each) => each.id === id);

@@ -4,8 +4,8 @@ import type { CollaborationForm } from '@valia/domain/accounts/collaboration-for
 let kept: CollaborationForm | null = null;
 
 /** Carries a request on to the registration. */
-export const keepCollaborationRequest = (request: CollaborationForm | null): void => {
+export const addCollaborationRequest = (request: CollaborationForm | null): void => {
   kept = request;
 };
 
-export const keptCollaborationRequest = (): CollaborationForm | null => kept;
+export const storedCollaborationRequest = (): CollaborationForm | null => kept;

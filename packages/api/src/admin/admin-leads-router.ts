@@ -4,7 +4,7 @@ import {
   firmLeadPageSchema,
   firmLeadSchema,
   firmLeadTotalsSchema,
-  keepApartInput,
+  unmarkDuplicateInput,
   listAssigneesInput,
   listFirmLeadsInput,
   mergeLeadsInput,
@@ -65,7 +65,7 @@ export const adminLeadsRouter = router({
   })
     .output(firmLeadSchema)
     .mutation(({ ctx, input }) => mergeFirmLeads({ ctx, input })),
-  keepApart: taking(isAdmin, keepApartInput, {
+  keepApart: taking(isAdmin, unmarkDuplicateInput, {
     touches: write,
     sample: ({ id }) => ({ leadId: id, version: 1 }),
   })

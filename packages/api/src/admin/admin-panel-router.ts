@@ -6,7 +6,7 @@ import {
   panelFiguresSchema,
   queueSchema,
   resolveItemInput,
-  takenQueueItemSchema,
+  resolvedQueueItemSchema,
 } from '@valia/domain/administration/panel-schemas.ts';
 import {
   changeFirmSettingsInput,
@@ -40,7 +40,7 @@ export const adminPanelRouter = router({
     touches: null,
     sample: ({ newId }) => ({ kind: 'lead', id: newId() }),
   })
-    .output(takenQueueItemSchema)
+    .output(resolvedQueueItemSchema)
     .query(({ ctx, input }) => findResolvedQueueItem({ ctx, input })),
   advisers: taking(isAdmin, findAdvisersInput, { touches: null, sample: () => ({}) })
     .output(adviserChoicesSchema)

@@ -17,7 +17,7 @@ import { eq } from 'drizzle-orm';
 import { bystanderDigest } from './bystander.ts';
 import { differences } from './differences.ts';
 import { changedTables } from './digest-statement.ts';
-import { holdOrganization, lockPerson, moveInto } from './object-makers.ts';
+import { lockOrganization, lockPerson, moveInto } from './object-makers.ts';
 import { answerAfter } from './answer-after.ts';
 
 const hourMs = 3_600_000;
@@ -118,7 +118,7 @@ async function* movedMeanwhileFaults(
   const { token } = await invite(server, owner, invited);
   const code = await answerAfter(server.db, {
     change: async (tx) => {
-      await holdOrganization(tx, owner);
+      await lockOrganization(tx, owner);
       await moveInto(tx, employer.organizationId, [invited]);
     },
     call: () => accept(invited, token),
@@ -172,7 +172,7 @@ async function* handedOverMeanwhileFaults(server: ListeningServer): AsyncGenerat
   const email = `new-${owner.email}`;
   const { code } = await answerAfter(db, {
     change: async (tx) => {
-      await holdOrganization(tx, owner);
+      await lockOrganization(tx, owner);
       await give(tx, owner, 'member');
       await give(tx, next, 'owner');
     },

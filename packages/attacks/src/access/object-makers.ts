@@ -34,7 +34,7 @@ export const moveInto = async (
 };
 
 /** Until the transaction ends nobody enters or leaves the organization. */
-export const holdOrganization = async (
+export const lockOrganization = async (
   tx: Database,
   { organizationId }: Pick<TestAdviser, 'organizationId'>,
 ): Promise<void> => {

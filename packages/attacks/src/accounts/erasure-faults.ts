@@ -9,7 +9,7 @@ import { answerAfter, waitsFor } from '../access/answer-after.ts';
 import { bystanderDigest } from '../access/bystander.ts';
 import { differences } from '../access/differences.ts';
 import { changedTables } from '../access/digest-statement.ts';
-import { holdOrganization, moveInto } from '../access/object-makers.ts';
+import { lockOrganization, moveInto } from '../access/object-makers.ts';
 
 const password = adviserPassword;
 
@@ -60,7 +60,7 @@ async function* movedMeanwhileFaults(
   const [moved, person] = [await signedInPerson(server), await signedInPerson(server)];
   const code = await answerAfter(db, {
     change: async (tx) => {
-      await holdOrganization(tx, moved);
+      await lockOrganization(tx, moved);
       await moveInto(tx, other.organizationId, [moved]);
     },
     call: () => erase(moved),

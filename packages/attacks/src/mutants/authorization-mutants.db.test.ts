@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findAuthorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
-import type { FaultPart, Told } from './fault-parts.ts';
+import type { FaultPart, FaultReport } from './fault-parts.ts';
 
 /** Conditions that decide nothing of who may do what, though they look like it: file and text, with the reason. */
 const decidesNothing: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const outerWall = authorizationMutants
 
 type Parts = {
   faultParts: readonly FaultPart[];
-  firstFault: (parts: readonly FaultPart[]) => Promise<Told>;
+  firstFault: (parts: readonly FaultPart[]) => Promise<FaultReport>;
 };
 const load = (): Promise<Parts> => import('./fault-parts.ts');
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 describe('T2 the product as it is', () => {
   test('has no fault in any part', { timeout: hourMs }, async () => {
-    const faults: Record<string, Told> = {};
+    const faults: Record<string, FaultReport> = {};
     for (const part of loaded.faultParts) {
       met.clear();
       const told = await loaded.firstFault([part]);
@@ -76,7 +76,7 @@ const partsThatHoldAlone = async (parts: readonly FaultPart[]): Promise<FaultPar
   return parts.filter(({ name }) => holdsAlone.get(name) === true);
 };
 
-const tell = async ({ id, file }: AuthorizationMutant): Promise<Told> => {
+const tell = async ({ id, file }: AuthorizationMutant): Promise<FaultReport> => {
   away = new Set([id]);
   if (!metWhileLoading.has(id)) {
     const parts = loaded.faultParts.filter(({ name }) => metBy.get(name)?.has(id));

@@ -84,14 +84,14 @@ export const faultParts: readonly FaultPart[] = [
   { name: 'canaries', faultsIn: canaryFaults },
 ];
 
-export interface Told {
+export interface FaultReport {
   /** The first thing that tells a mutant from the product. */
   fault: string | null;
   /** What broke before anything was told: that says nothing of who may do what, and counts as not noticed. */
   failure?: string;
 }
 
-const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
+const firstFaultOn = async (parts: readonly FaultPart[]): Promise<FaultReport> => {
   const server = await listen({ answerWithinMs: patientAnswerMs });
   try {
     for (const { faultsIn } of parts) for await (const fault of faultsIn(server)) return { fault };
@@ -105,7 +105,7 @@ const firstFaultOn = async (parts: readonly FaultPart[]): Promise<Told> => {
 };
 
 /** What the parts tell, one after the other, of servers that nobody else uses. */
-export const firstFault = async (parts: readonly FaultPart[]): Promise<Told> => {
+export const firstFault = async (parts: readonly FaultPart[]): Promise<FaultReport> => {
   const together = perDatabase(parts.filter(({ isAlone }) => isAlone !== true));
   const alone = parts.filter(({ isAlone }) => isAlone === true).map((part) => [part]);
   for (const some of [...together, ...alone]) {

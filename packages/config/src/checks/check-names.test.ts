@@ -23,6 +23,13 @@ describe('names', () => {
     },
   );
 
+  it('a word that must be read twice is refused, of a file and of what it exports', () => {
+    expect(check('packages/domain/src/keep-tidy.ts')[0]).toContain('"keep" has a plainer word');
+    const text = 'export const taxId = 1;\nexport const heldTaxId = 1;\n';
+    expect(check('packages/domain/src/tax-id.ts', text)[0]).toContain('"held" has a plainer word');
+    expect(check('packages/domain/src/tax-id.ts', 'export const untakenTaxId = 1;\n')).toEqual([]);
+  });
+
   it('a name does not start with new-', () => {
     expect(check('packages/domain/src/new-engine.ts')[0]).toContain('new-');
   });

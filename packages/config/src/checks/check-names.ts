@@ -21,7 +21,9 @@ const topLevel = [
   'tsconfig.json',
   'turbo.json',
 ];
-const forbiddenWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'v2'];
+const emptyWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'v2'];
+// The web and the field have a plain word for each: job, lock, cached, quota, workspace, item.
+const obscureWords = 'told keep kept stands anew held take matter desk wall room'.split(' ');
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Names that a tool or a habit older than this house prescribes.
 const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
@@ -33,6 +35,11 @@ const stemOf = (name: string): string =>
     '',
   );
 
+const obscureWord = (path: string, name: string, words: readonly string[]): Finding[] => {
+  const word = words.find((one) => obscureWords.includes(one));
+  return word === undefined ? [] : [{ path, message: `${name}: "${word}" has a plainer word` }];
+};
+
 const checkSegments = (path: string): Finding[] =>
   path.split('/').flatMap((segment, index, segments) => {
     const name = index === segments.length - 1 ? stemOf(segment) : segment;
@@ -40,10 +47,11 @@ const checkSegments = (path: string): Finding[] =>
     if (!kebab.test(name)) return [{ path, message: `${segment} is not kebab-case` }];
     if (name.startsWith('new-'))
       return [{ path, message: `${segment}: a name may not start with new-` }];
-    const word = name.split('-').find((part) => forbiddenWords.includes(part));
-    return word === undefined
-      ? []
-      : [{ path, message: `${segment}: "${word}" says nothing about what it holds` }];
+    const words = name.split('-');
+    const empty = words.find((word) => emptyWords.includes(word));
+    if (empty !== undefined)
+      return [{ path, message: `${segment}: "${empty}" says nothing about what it holds` }];
+    return isCode(path) ? obscureWord(path, segment, words) : [];
   });
 
 // vitest calls a global set-up by this name.
@@ -78,6 +86,14 @@ const namedAfter = (stem: string, exported: readonly string[]): boolean => {
 const checkExports = ({ path, text }: SourceFile): Finding[] => {
   if (!/\/src\/.*\.tsx?$/.test(path) || isToolConfig(path) || path.includes('.test.')) return [];
   const exported = exportsOf(text).filter((name) => !toolExports.includes(name));
+  const obscure = exported.flatMap((name) =>
+    obscureWord(
+      path,
+      name,
+      name.split(/(?=[A-Z])/).map((word) => word.toLowerCase()),
+    ),
+  );
+  if (obscure.length > 0) return obscure;
   const stem = stemOf(posix.basename(path));
   if (stem === 'index') return [{ path, message: 'index barrels hide where a thing is' }];
   if (exported.length === 0 || path.endsWith('.d.ts') || namedAfter(stem, exported)) return [];

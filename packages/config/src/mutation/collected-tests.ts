@@ -8,7 +8,7 @@ type Body = (...row: unknown[]) => unknown;
 const collected: CollectedTest[] = [];
 
 /** The tests that were declared since the last call. */
-export const takeCollectedTests = (): CollectedTest[] => collected.splice(0);
+export const collectTests = (): CollectedTest[] => collected.splice(0);
 
 const add = (name: string, run: () => unknown): void => {
   collected.push({ name, run });

@@ -3,13 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { expect } from 'vitest';
-import {
-  describe,
-  inject,
-  takeCollectedTests,
-  test,
-  type CollectedTest,
-} from './collected-tests.ts';
+import { describe, inject, collectTests, test, type CollectedTest } from './collected-tests.ts';
 import { instrumentSource } from './instrument-source.ts';
 import type { Mutant } from './mutant-ledger.ts';
 
@@ -118,9 +112,9 @@ export const openEngineTests = async (root: string): Promise<EngineTests> => {
   fastCheck.configureGlobal({ seed: 20_260_105, endOnFailure: true });
   const load = async (testFile: string): Promise<CollectedTest[]> => {
     runner.clearCache();
-    takeCollectedTests();
+    collectTests();
     await runner.import(join(root, testFile));
-    return takeCollectedTests();
+    return collectTests();
   };
   const close = async (): Promise<void> => {
     await runner.close();

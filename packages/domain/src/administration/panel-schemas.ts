@@ -196,10 +196,10 @@ export const queueItemRefInput = z.strictObject({ kind: z.enum(queueItemKinds), 
 export type QueueItemRef = z.infer<typeof queueItemRefInput>;
 
 /** Who dealt with a queue item that is gone from the queue; null when nobody did. */
-export const takenQueueItemSchema = z
+export const resolvedQueueItemSchema = z
   .strictObject({ byName: z.string().nullable(), at: instant, action: z.string() })
   .nullable();
-export type TakenQueueItem = z.infer<typeof takenQueueItemSchema>;
+export type ResolvedQueueItem = z.infer<typeof resolvedQueueItemSchema>;
 
 export const findAdvisersInput = z.strictObject({ search: safeText(100).default('') });
 export const adviserChoicesSchema = z.strictObject({

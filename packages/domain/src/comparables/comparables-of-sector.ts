@@ -2,9 +2,9 @@ import {
   addMultiple,
   chooseOrigin,
   givesMultiple,
-  takeSectorMultiple,
+  applySectorMultiple,
 } from '../valuation-choices/multiple-edits.ts';
-import { keepDeals, takeRung } from '../valuation-choices/multiple-rungs.ts';
+import { saveDeals, applyRung } from '../valuation-choices/multiple-rungs.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
 import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
@@ -23,7 +23,7 @@ export const sectorRange = (
   if (!givesMultiple(placed, multiple, set)) return null;
   const taken =
     multiple === 'evToEbitda' || placed.multiples.further?.[multiple] !== undefined
-      ? takeSectorMultiple(placed, multiple, set)
+      ? applySectorMultiple(placed, multiple, set)
       : addMultiple(placed, multiple, set);
   return { ...taken, company: { ...company, sector: company.sector ?? sector } };
 };
@@ -58,7 +58,7 @@ export const platformMedian = (
   { sector, set }: { sector: string; set: SectorMultiples },
 ): ValuationDocument | null => {
   const { company } = document;
-  const taken = takeRung({ ...document, company: { ...company, sector } }, 'platform', set);
+  const taken = applyRung({ ...document, company: { ...company, sector } }, 'platform', set);
   if (taken === null) return null;
-  return keepDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
+  return saveDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
 };

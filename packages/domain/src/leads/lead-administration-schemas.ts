@@ -99,5 +99,5 @@ export const mergeLeadsInput = z.strictObject({
 });
 export type MergeLeadsInput = z.infer<typeof mergeLeadsInput>;
 
-export const keepApartInput = z.strictObject({ leadId: z.uuid(), version: z.int() });
-export type KeepApartInput = z.infer<typeof keepApartInput>;
+export const unmarkDuplicateInput = z.strictObject({ leadId: z.uuid(), version: z.int() });
+export type UnmarkDuplicateInput = z.infer<typeof unmarkDuplicateInput>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { organizationRoles } from '../organizations/organization-schemas.ts';
 
 /** Why something that a person wrote stays after them, without their name. */
-export const keptReasons = [
+export const retentionReasons = [
   'help-requests',
   'accounts',
   'others-valuations',
   'firm-records',
 ] as const;
-export type KeptReason = (typeof keptReasons)[number];
+export type RetentionReason = (typeof retentionReasons)[number];
 
 /** What an erasure takes with it, counted, before it is asked for. */
 export const erasurePreviewSchema = z.strictObject({
@@ -21,6 +21,6 @@ export const erasurePreviewSchema = z.strictObject({
     .strictObject({ name: z.string(), role: z.enum(organizationRoles), members: z.int() })
     .nullable(),
   /** How much stays for each reason. */
-  kept: z.record(z.enum(keptReasons), z.int()),
+  kept: z.record(z.enum(retentionReasons), z.int()),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

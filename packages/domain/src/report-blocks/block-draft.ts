@@ -1,7 +1,7 @@
 import type { MultipleChain } from '../valuations/multiple-chain-schema.ts';
 import type { SourceNote } from '../valuations/document/valuation-document.ts';
 import type { BlockId } from './block-ids.ts';
-import type { KeptFigure, LocalText } from './report-contents-schema.ts';
+import type { StoredFigure, LocalText } from './report-contents-schema.ts';
 import type { MissingFact } from './missing-fact.ts';
 import type { SentenceCode } from './sentence-codes.ts';
 import type { TermGroup } from './term-groups.ts';
@@ -11,7 +11,7 @@ import type { TermGroup } from './term-groups.ts';
  * the same in all; `issued` the day on which the report is issued.
  */
 export type SaidValue =
-  | (KeptFigure & { decimals?: number })
+  | (StoredFigure & { decimals?: number })
   | { kind: 'words'; value: number; currency: string }
   | { kind: 'name'; value: string }
   | { kind: 'own'; value: LocalText }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { mergeDocuments } from '../valuation-merge/merge-documents.ts';
 import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
-import { keepTexts, leaveOut, moveBlock, takeIn, writeAnew, writeBlock } from './block-edits.ts';
+import {
+  confirmTexts,
+  leaveOut,
+  moveBlock,
+  includeBlock,
+  regenerateBlock,
+  writeBlock,
+} from './block-edits.ts';
 import { blockIds } from './block-ids.ts';
 import { inChapters, isLeftOut, orderedBlocks } from './block-order.ts';
 import { changedFigures } from './stored-figures.ts';
@@ -73,9 +80,9 @@ describe('own texts', () => {
       text,
     );
     expect(valuationDocumentSchema.safeParse(both).success).toBe(true);
-    const one = writeAnew(both, 'conclusion', 'es');
+    const one = regenerateBlock(both, 'conclusion', 'es');
     expect(Object.keys(one.report?.blocks.conclusion?.texts ?? {})).toEqual(['ca']);
-    expect(writeAnew(one, 'conclusion', 'ca').report?.blocks).toEqual({});
+    expect(regenerateBlock(one, 'conclusion', 'ca').report?.blocks).toEqual({});
   });
 
   test('say which of their figures are others now, and no more once they are kept', () => {
@@ -84,7 +91,7 @@ describe('own texts', () => {
       { before: money(2_500_000), now: money(2_840_000) },
     ]);
     expect(changedFigures(text, {}, print)).toEqual([{ before: money(2_500_000), now: null }]);
-    const kept = keepTexts(writeBlock(document, 'conclusion', 'es', text), 'conclusion', now);
+    const kept = confirmTexts(writeBlock(document, 'conclusion', 'es', text), 'conclusion', now);
     const own = kept.report?.blocks.conclusion?.texts?.es ?? text;
     expect([own.text, changedFigures(own, now, print)]).toEqual(['Vale 2,5 M€.', []]);
   });
@@ -99,6 +106,6 @@ describe('own texts', () => {
 test('a block is left out and taken in again, with what was written of it', () => {
   const out = leaveOut(moveBlock(document, 'sector', 0), 'sector');
   expect(isLeftOut(out, 'sector')).toBe(true);
-  const back = takeIn(out, 'sector');
+  const back = includeBlock(out, 'sector');
   expect([isLeftOut(back, 'sector'), orderedBlocks(back)[0]]).toEqual([false, 'sector']);
 });

@@ -30,7 +30,7 @@ export const writeBlock = (
   }));
 
 /** Back to what the figures say, in one language. */
-export const writeAnew = (
+export const regenerateBlock = (
   document: ValuationDocument,
   id: BlockId,
   language: ReportLanguage,
@@ -41,7 +41,7 @@ export const writeAnew = (
   });
 
 /** The text stays although figures have changed: from now on it is held against those of today, in every language. */
-export const keepTexts = (
+export const confirmTexts = (
   document: ValuationDocument,
   id: BlockId,
   figures: OwnText['figures'],
@@ -58,7 +58,7 @@ export const keepTexts = (
 export const leaveOut = (document: ValuationDocument, id: BlockId): ValuationDocument =>
   withBlock(document, id, (choice) => ({ ...choice, leftOut: choice.leftOut ?? {} }));
 
-export const takeIn = (document: ValuationDocument, id: BlockId): ValuationDocument =>
+export const includeBlock = (document: ValuationDocument, id: BlockId): ValuationDocument =>
   withBlock(document, id, ({ leftOut: _reason, ...choice }) => choice);
 
 /** Puts a block where it is the `index`th of all; only its own place changes, so that two people's moves both hold. */

@@ -32,7 +32,7 @@ const keptFigureSchema = z.strictObject({
   value: z.union([z.number(), safeText(40)]),
   currency: z.string().max(3).exactOptional(),
 });
-export type KeptFigure = z.infer<typeof keptFigureSchema>;
+export type StoredFigure = z.infer<typeof keptFigureSchema>;
 
 /** `figures`: those of the text that was proposed when this one was begun, or last found right. */
 const ownTextSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { BlockDraft, SaidValue } from './block-draft.ts';
-import type { KeptFigure, OwnText } from './report-contents-schema.ts';
+import type { StoredFigure, OwnText } from './report-contents-schema.ts';
 
-const figureOf = (value: SaidValue): KeptFigure | null => {
+const figureOf = (value: SaidValue): StoredFigure | null => {
   switch (value.kind) {
     case 'money':
     case 'rate':
@@ -22,7 +22,7 @@ const figureOf = (value: SaidValue): KeptFigure | null => {
 export const storedFigures = ({
   paragraphs,
 }: Pick<BlockDraft, 'paragraphs'>): OwnText['figures'] => {
-  const kept: Record<string, KeptFigure> = {};
+  const kept: Record<string, StoredFigure> = {};
   for (const { code, values } of paragraphs.flat()) {
     for (const [name, value] of Object.entries(values)) {
       const figure = figureOf(value);
@@ -33,16 +33,16 @@ export const storedFigures = ({
 };
 
 export interface ChangedFigure {
-  before: KeptFigure;
+  before: StoredFigure;
   /** Null where the text would hold no such figure any more. */
-  now: KeptFigure | null;
+  now: StoredFigure | null;
 }
 
 /** What has changed of the figures that a text was written with; `print` as the report prints them. */
 export const changedFigures = (
   { figures }: OwnText,
   now: OwnText['figures'],
-  print: (figure: KeptFigure) => string,
+  print: (figure: StoredFigure) => string,
 ): ChangedFigure[] => {
   const changed = new Map<string, ChangedFigure>();
   for (const [name, before] of Object.entries(figures)) {

@@ -1,4 +1,4 @@
-import { isTemplateField, takesWholeLine } from './template-fields.ts';
+import { isTemplateField, isWholeLine } from './template-fields.ts';
 import type {
   ParsedTemplate,
   TemplateBlock,
@@ -45,7 +45,7 @@ const readRuns = (reading: Reading, line: string): TemplateRun[] => {
   }
   addText(line.slice(from));
   if (runs.length > 1) {
-    const misplaced = runs.find((run) => run.kind === 'field' && takesWholeLine(run.field));
+    const misplaced = runs.find((run) => run.kind === 'field' && isWholeLine(run.field));
     if (misplaced?.kind === 'field') tell(reading, 'whole-line-field', misplaced.field);
   }
   return runs;

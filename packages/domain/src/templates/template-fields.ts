@@ -22,5 +22,5 @@ export const fieldLabel = (key: string, language: UserLanguage): string =>
 
 /** Fields that a line holds alone: they become a list or a table there. */
 const wholeLineKinds: ReadonlySet<string> = new Set(['lines', 'rows', 'table']);
-export const takesWholeLine = (key: string): boolean =>
+export const isWholeLine = (key: string): boolean =>
   isTemplateField(key) && wholeLineKinds.has(templateFields[key].kind);

@@ -3,7 +3,7 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { chooseOrigin, type OriginKind, originOf } from './multiple-edits.ts';
 import { typedFromEvidence } from './multiple-ladder.ts';
-import { takeRung } from './multiple-rungs.ts';
+import { applyRung } from './multiple-rungs.ts';
 
 /** The deals that a multiple rests on; null where it is typed, of listed companies or of own comparables. */
 export const evidenceOf = (document: ValuationDocument, kind: MultipleKind) => {
@@ -20,6 +20,6 @@ export const chooseMultipleOrigin = (
 ): ValuationDocument => {
   if (origin === 'own' && evidenceOf(document, kind) !== null) return typedFromEvidence(document);
   const listed =
-    origin === 'sector' && kind === 'evToEbitda' ? takeRung(document, 'listed', set) : null;
+    origin === 'sector' && kind === 'evToEbitda' ? applyRung(document, 'listed', set) : null;
   return listed ?? chooseOrigin(document, kind, origin, set);
 };

@@ -7,10 +7,10 @@ import {
   isBlankEarnings,
   originOf,
   removeMultiple,
-  takeSectorMultiple,
+  applySectorMultiple,
   weightField,
 } from './multiple-edits.ts';
-import { keepDeals, proposedRung, restsOnOwnSales, takeRung } from './multiple-rungs.ts';
+import { saveDeals, proposedRung, restsOnOwnSales, applyRung } from './multiple-rungs.ts';
 import { sectorNote } from './sector-note.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
@@ -46,14 +46,14 @@ const withEarningsAlone = (
 
 /** EV/EBITDA as it is proposed for the sector; of one without any, what else fits it. */
 const withProposal = (document: ValuationDocument, set: SectorMultiples): ValuationDocument => {
-  const kept = keepDeals(
+  const kept = saveDeals(
     isBlankEarnings(document) ? removeMultiple(document, 'priceToEarnings') : document,
     set,
   );
   if (!isAsProposed(kept, set)) return kept;
   const rung = proposedRung(kept, set);
-  if (rung !== null) return takeRung(kept, rung, set) ?? kept;
-  return withEarningsAlone(takeSectorMultiple(kept, 'evToEbitda', set), set);
+  if (rung !== null) return applyRung(kept, rung, set) ?? kept;
+  return withEarningsAlone(applySectorMultiple(kept, 'evToEbitda', set), set);
 };
 
 /**
@@ -75,7 +75,7 @@ export const chooseSector = (
       (kind) =>
         originOf(document, kind)?.kind === 'sector' || (kind === 'evToEbitda' && isUnwritten),
     )
-    .reduce((changed, kind) => takeSectorMultiple(changed, kind, set), chosen);
+    .reduce((changed, kind) => applySectorMultiple(changed, kind, set), chosen);
   const withMultiples = set.deals === undefined ? ofSector : withProposal(ofSector, set);
   const source = sectorNote(set);
   const withCash = isOfSector(document, cashField)

@@ -87,7 +87,7 @@ const withMultiple = (
 };
 
 /** The figures of the sector's set; the document unchanged where there is no such sector. */
-export const takeSectorMultiple = (
+export const applySectorMultiple = (
   document: ValuationDocument,
   kind: MultipleKind,
   set: SectorMultiples | null,
@@ -110,7 +110,7 @@ export const chooseOrigin = (
   if (originOf(document, kind)?.kind === origin) return document;
   switch (origin) {
     case 'sector':
-      return takeSectorMultiple(document, kind, set);
+      return applySectorMultiple(document, kind, set);
     case 'own':
       return withMultiple(document, kind, { origin: { kind: 'own', note: '' } });
     case 'comparables':
@@ -172,7 +172,9 @@ export const addMultiple = (
           document.accounts.years.at(-1)?.ratioLines?.netIncome ?? null,
         )
       : added;
-  const filled = hasSectorMultiple(asked, kind, set) ? takeSectorMultiple(asked, kind, set) : asked;
+  const filled = hasSectorMultiple(asked, kind, set)
+    ? applySectorMultiple(asked, kind, set)
+    : asked;
   return withWeights(filled, before.set(kind, mean));
 };
 

@@ -13,7 +13,7 @@ import {
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { withEvToEbitda } from './multiple-edits.ts';
-import { fewestOwnDeals, ownSalesCount, proposedRung, takeRung } from './multiple-rungs.ts';
+import { fewestOwnDeals, ownSalesCount, proposedRung, applyRung } from './multiple-rungs.ts';
 
 export interface LadderRung {
   rung: Rung;
@@ -41,7 +41,7 @@ const choose = (
   rung: Rung,
   set: SectorMultiples | null,
 ): ValuationDocument | null => {
-  const taken = takeRung(document, rung, set);
+  const taken = applyRung(document, rung, set);
   return taken === null ? null : withEvToEbitda(taken);
 };
 

@@ -14,7 +14,7 @@ import {
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { chooseSector } from './choose-sector.ts';
 import { chooseMultipleOrigin, evidenceOf } from './choose-multiple-origin.ts';
-import { chooseSizeStep, datesOfOwnDeals, proposedRung, takeRung } from './multiple-rungs.ts';
+import { chooseSizeStep, datesOfOwnDeals, proposedRung, applyRung } from './multiple-rungs.ts';
 import { proposalChange } from './proposal-change.ts';
 
 const empty = emptyValuationDocument({ method: 'multiples', companyName: '', today: '2026-03-01' });
@@ -134,7 +134,7 @@ describe('choosing a sector', () => {
   });
 
   test('a step typed on listed multiples stays', () => {
-    const listed = takeRung(
+    const listed = applyRung(
       { ...withEbitda(780_000), company: { ...empty.company, sector: 'MAQ' } },
       'listed',
       dealSet,
@@ -152,8 +152,8 @@ describe('choosing a sector', () => {
     expect(bank.multiples.evToEbitdaWeight).toBe(0);
     expect(bank.multiples.further?.priceToEarnings).toMatchObject({ central: null, weight: 1 });
     expect(proposedRung(bank, dealSet)).toBeNull();
-    expect(takeRung(bank, 'listed', dealSet)).toBeNull();
-    expect(takeRung(bank, 'sme-deals', dealSet)).not.toBeNull();
+    expect(applyRung(bank, 'listed', dealSet)).toBeNull();
+    expect(applyRung(bank, 'sme-deals', dealSet)).not.toBeNull();
     const again = chooseSector(bank, 'MAQ', dealSet);
     expect(again.multiples.further).toBeUndefined();
     expect(applied(again)).toBe('5.13');
@@ -163,7 +163,7 @@ describe('choosing a sector', () => {
 describe('listed companies', () => {
   test('chosen by hand, they come down to 5.70x', () => {
     const chosen = chooseSector(withEbitda(780_000), 'MAQ', dealSet);
-    const listed = takeRung(chosen, 'listed', dealSet);
+    const listed = applyRung(chosen, 'listed', dealSet);
     expect(listed === null ? '' : applied(listed)).toBe('5.70');
   });
 });

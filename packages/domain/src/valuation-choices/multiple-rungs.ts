@@ -7,7 +7,7 @@ import { writeField } from '../valuation-fields/write-field.ts';
 import { mostComparables } from '../valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
-import { givesMultiple, takeSectorMultiple } from './multiple-edits.ts';
+import { givesMultiple, applySectorMultiple } from './multiple-edits.ts';
 
 type DealMultiples = NonNullable<ValuationDocument['multiples']['deals']>;
 
@@ -34,7 +34,7 @@ const dealsOf = (
 };
 
 /** The edition's deal multiples kept with the valuation; nothing else changes, so that no value does. */
-export const keepDeals = (
+export const saveDeals = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): ValuationDocument => {
@@ -173,12 +173,12 @@ const withSomeDeals = (
  * EV/EBITDA from one rung of the evidence, with the edition's deal multiples beside it; null where the rung does not
  * exist. Thin evidence is taken too: whether it is enough to be proposed is another question.
  */
-export const takeRung = (
+export const applyRung = (
   document: ValuationDocument,
   rung: Rung,
   set: SectorMultiples | null,
 ): ValuationDocument | null => {
-  const kept = byDeals(keepDeals(document, set));
+  const kept = byDeals(saveDeals(document, set));
   const { deals } = kept.multiples;
   switch (rung) {
     case 'own-deals':
@@ -197,7 +197,7 @@ export const takeRung = (
     case 'listed':
       return set === null || !givesMultiple(kept, 'evToEbitda', set)
         ? null
-        : takeSectorMultiple(kept, 'evToEbitda', set);
+        : applySectorMultiple(kept, 'evToEbitda', set);
   }
 };
 
@@ -218,5 +218,6 @@ export const proposedRung = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): Rung | null =>
-  rungs.find((rung) => isProposed(document, rung, set) && takeRung(document, rung, set) !== null) ??
-  null;
+  rungs.find(
+    (rung) => isProposed(document, rung, set) && applyRung(document, rung, set) !== null,
+  ) ?? null;

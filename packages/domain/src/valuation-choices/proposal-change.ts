@@ -6,7 +6,7 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { keepDeals, proposedRung, takeRung } from './multiple-rungs.ts';
+import { saveDeals, proposedRung, applyRung } from './multiple-rungs.ts';
 
 export interface ProposalChange {
   /** EV/EBITDA as it was proposed, and as it is proposed now. */
@@ -45,12 +45,12 @@ export const proposalChange = (
 ): ProposalChange | null => {
   if (set?.deals === undefined || wasAsked(document, set) || !isProposal(document)) return null;
   const rung = proposedRung(document, set);
-  const taken = rung === null ? null : takeRung(document, rung, set);
+  const taken = rung === null ? null : applyRung(document, rung, set);
   if (taken === null) return null;
   const [before, after] = [appliedOf(document), appliedOf(taken)];
   if (before === null || after === null || readsAlike(before, after)) return null;
   // Without the deals of any edition there is no distance from them to show.
-  const known = document.multiples.deals === undefined ? keepDeals(document, set) : document;
+  const known = document.multiples.deals === undefined ? saveDeals(document, set) : document;
   const kept = writeField(known, 'multiples.declinedEdition', set.setId);
   return { before, after, taken, kept };
 };

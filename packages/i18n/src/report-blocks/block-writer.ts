@@ -8,7 +8,7 @@ import type {
 import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
 import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
-import type { KeptFigure } from '@valia/domain/report-blocks/report-contents-schema.ts';
+import type { StoredFigure } from '@valia/domain/report-blocks/report-contents-schema.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
@@ -36,7 +36,7 @@ const usualDecimals = { rate: 1, multiple: 2, number: 0 } as const;
 
 /** A figure of a text, as the report of this language prints it. */
 export const printedFigure = (
-  { currency = 'EUR', decimals, kind, value }: KeptFigure & { decimals?: number },
+  { currency = 'EUR', decimals, kind, value }: StoredFigure & { decimals?: number },
   language: Language,
 ): string => {
   const amount = Number(value);
@@ -67,7 +67,7 @@ export interface BlockWriter {
   language: Language;
   title: (id: BlockId) => string;
   chapter: (chapter: keyof typeof blockTerms.chapters) => string;
-  figure: (figure: KeptFigure) => string;
+  figure: (figure: StoredFigure) => string;
   /** What the figures say, without the sentences for which nobody wrote words in this language. */
   paragraphs: (draft: BlockDraft) => string[];
   /** A draft with the adviser's own words where they wrote some. */

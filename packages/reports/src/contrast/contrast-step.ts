@@ -20,7 +20,7 @@ export interface ContrastStep {
 }
 
 /** The fraction of a multiple that a step leaves: `0,3630`. */
-export const fractionKept = ({ numbers }: ReportContext, step: number): string =>
+export const remainingFraction = ({ numbers }: ReportContext, step: number): string =>
   numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
 
 const stepOfDeals = (context: ReportContext): ContrastStep | null => {
@@ -30,7 +30,7 @@ const stepOfDeals = (context: ReportContext): ContrastStep | null => {
   if (deals === undefined || factor === null) return null;
   const multiple = deals.listed ?? deals.listedAverage;
   const value = listedAtSize(multiple, factor, deals) / multiple - 1;
-  const text = `${listedAtSizeText(context, { ...deals, factor, multiple })} = ${fractionKept(context, value)}.`;
+  const text = `${listedAtSizeText(context, { ...deals, factor, multiple })} = ${remainingFraction(context, value)}.`;
   return { value, notes: [remark(text, `${t(valuationTerms.multiples.sizeStep)}:`)] };
 };
 

@@ -4,7 +4,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import type { RangePoint } from '@valia/valuation/figure.ts';
 import { type ContrastCase, contrastCases } from './contrast-cases.ts';
-import { contrastStep, fractionKept } from './contrast-step.ts';
+import { contrastStep, remainingFraction } from './contrast-step.ts';
 import { withinSentence } from '../content/move-text.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
@@ -55,7 +55,7 @@ const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
 export const listedContrastText = (context: ReportContext): string => {
   const { document, input, numbers, t } = context;
   const listed = numbers.multiple(input.listedContrast?.evToEbit ?? 0);
-  const kept = fractionKept(context, contrastStep(context)?.value ?? 0);
+  const kept = remainingFraction(context, contrastStep(context)?.value ?? 0);
   const band = numbers.share(document.range.multipleBand);
   return t(msg`${listed} × ${kept}; banda de ±${band}.`);
 };

@@ -46,7 +46,7 @@ export const isUndiscounted = ({ result }: ReportContext): boolean =>
   result.equityAfterDiscounts !== undefined && result.equityValue.central < 0;
 
 /** Whether a discount for lack of marketability lowers any end of the range: it takes nothing off one below zero. */
-export const takesForMarketability = ({ figure, result }: ReportContext): boolean =>
+export const isMarketabilityEvidence = ({ figure, result }: ReportContext): boolean =>
   result.equityAfterDiscounts !== undefined &&
   (figure(figureId.discount('lackOfMarketability')) ?? 0) > 0 &&
   Object.values(result.equityValue).some((value) => value > 0);

@@ -1,7 +1,7 @@
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
 import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
-import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { applyRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { sentenceCodes } from '@valia/domain/report-blocks/sentence-codes.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
@@ -302,7 +302,7 @@ test('what is meant for the adviser never reaches the report', async () => {
 test('how the multiple came to be is said as its chain, of deals and of listed companies', async () => {
   const given = multiplesOnly();
   const machinery = { ...given, company: { ...given.company, sector: 'MAQ' } };
-  const ofDeals = takeRung(machinery, 'sme-deals', dealSet) ?? machinery;
+  const ofDeals = applyRung(machinery, 'sme-deals', dealSet) ?? machinery;
   // An EBITDA of 702,000: 0.91 + 0.09 · ln(702 ÷ 500) ÷ ln 2 = 0.9541; 5.3 · 0.9541 = 5.0565.
   expect(await textOf(ofDeals, 'es', 'methods')).toContain(
     'llevado al tamaño de esta: 5,30x × 0,954 = 5,06x.',

@@ -5,7 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
-import { takesForMarketability } from '../equity/discounts-view.ts';
+import { isMarketabilityEvidence } from '../equity/discounts-view.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 
 export interface WarningView {
@@ -100,7 +100,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     const step = numbers.share(applied);
     return {
       lead,
-      text: takesForMarketability(context)
+      text: isMarketabilityEvidence(context)
         ? t(
             msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo, además del descuento por iliquidez.`,
           )
@@ -373,7 +373,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
 
 /** Versions closed by an earlier engine warn of a discount that took nothing off. */
 const isGroundless = (context: ReportContext, code: ValuationIssueCode): boolean =>
-  code === 'marketability-counted-twice' && !takesForMarketability(context);
+  code === 'marketability-counted-twice' && !isMarketabilityEvidence(context);
 
 /** The result's warnings in the order of the engine, each once. */
 export const warningViews = (context: ReportContext): WarningView[] => {

@@ -64,6 +64,6 @@ export const lockOwnRows = async (tx: Transaction, userId: string): Promise<void
 };
 
 /** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */
-export const holdAgainstNewRows = async (tx: Transaction, userId: string): Promise<void> => {
+export const lockAgainstNewRows = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 };

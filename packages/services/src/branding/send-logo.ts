@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireFileRoom } from '../storage/require-quota.ts';
+import { requireFileQuota } from '../storage/require-quota.ts';
 
 /** As every logo is kept, whatever was sent; no other file of a person is one. */
 export const logoMediaType = 'image/png';
@@ -56,7 +56,7 @@ export const sendLogo = async ({
       await requireNotErased(tx, userId);
       const keys = await deleteUnused(tx, userId);
       await tx.insert(files).values(file);
-      await requireFileRoom(tx, userId);
+      await requireFileQuota(tx, userId);
       await recordAudit(tx, ctx, { action: 'logo.sent', subjectType: 'file', subjectId: id });
       return keys;
     }),

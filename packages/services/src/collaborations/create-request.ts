@@ -13,13 +13,13 @@ import type { Actor, ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { holdVerifiedAdviser, requireVerifiedAdviser } from './require-verified-adviser.ts';
+import { lockVerifiedAdviser, requireVerifiedAdviser } from './require-verified-adviser.ts';
 import type { RequestRow } from './requests.ts';
 
 /** Both verified; oneself is as little a target as somebody whom there is not. */
 const requireTarget = async (tx: Transaction, userId: string, targetId: string): Promise<void> => {
   await requireVerifiedAdviser(tx, userId);
-  if (targetId === userId || !(await holdVerifiedAdviser(tx, targetId)))
+  if (targetId === userId || !(await lockVerifiedAdviser(tx, targetId)))
     throw new AppError('invalid-input', [
       { path: 'targetAdvisorId', code: 'person-not-found', params: {} },
     ]);

@@ -10,7 +10,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { requestDetails } from './request-details.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { holdRequest, type RequestOfSide, type RequestRow, writeRequest } from './requests.ts';
+import { lockRequest, type RequestOfSide, type RequestRow, writeRequest } from './requests.ts';
 
 type AnsweredStatus = Exclude<RequestStatus, 'pending' | 'expired'>;
 
@@ -44,7 +44,7 @@ export const moveRequest = ({
   also,
 }: RequestMove): Promise<RequestDetails> =>
   changeAudited(ctx, async (tx) => {
-    const held = await holdRequest(tx, { ...input, actor });
+    const held = await lockRequest(tx, { ...input, actor });
     requireMove(held, to);
     const change = (await also?.(tx, held)) ?? {};
     const request = await writeRequest(tx, held.request, {

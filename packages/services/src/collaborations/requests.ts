@@ -44,7 +44,7 @@ export const loadRequest = async (
 };
 
 /** As `loadRequest`, held for a change by who is not erased; `conflict` when it is no longer what the person saw. */
-export const holdRequest = async (
+export const lockRequest = async (
   tx: Transaction,
   { requestId, version, actor }: { requestId: string; version: number; actor: Actor },
 ): Promise<RequestOfSide> => {

@@ -13,7 +13,7 @@ export const isVerifiedAdviser = and(
 );
 
 /** Whether the person is one now; the account cannot be erased until the transaction ends. */
-export const holdVerifiedAdviser = async (tx: Transaction, userId: string): Promise<boolean> => {
+export const lockVerifiedAdviser = async (tx: Transaction, userId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -26,5 +26,5 @@ export const holdVerifiedAdviser = async (tx: Transaction, userId: string): Prom
 
 /** Refuses as `forbidden` whom the firm has not verified. */
 export const requireVerifiedAdviser = async (tx: Transaction, userId: string): Promise<void> => {
-  if (!(await holdVerifiedAdviser(tx, userId))) throw new AppError('forbidden');
+  if (!(await lockVerifiedAdviser(tx, userId))) throw new AppError('forbidden');
 };

@@ -10,7 +10,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { requestDetails } from './request-details.ts';
-import { holdRequest, type RequestRow, writeRequest } from './requests.ts';
+import { lockRequest, type RequestRow, writeRequest } from './requests.ts';
 
 type Outcome = NonNullable<RequestRow['outcome']>;
 
@@ -70,7 +70,7 @@ export const setOutcome = ({
 }): Promise<RequestDetails> => {
   const actor = requireRight(ctx.actor, 'refer-to-firm');
   return changeAudited(ctx, async (tx) => {
-    const held = await holdRequest(tx, { ...seen, actor });
+    const held = await lockRequest(tx, { ...seen, actor });
     if (held.side !== 'sender') throw new AppError('forbidden');
     if (!canSetOutcome(outcomeStateOf(held.request), outcome))
       throw new AppError('request-status-refused');
@@ -89,7 +89,7 @@ export const confirmOutcome = ({
 }): Promise<RequestDetails> => {
   const actor = requireRight(ctx.actor, 'refer-to-firm');
   return changeAudited(ctx, async (tx) => {
-    const held = await holdRequest(tx, { ...seen, actor });
+    const held = await lockRequest(tx, { ...seen, actor });
     if (held.side === 'sender') throw new AppError('forbidden');
     if (!canConfirmOutcome(outcomeStateOf(held.request), outcome))
       throw new AppError('request-status-refused');

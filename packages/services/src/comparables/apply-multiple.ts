@@ -6,7 +6,7 @@ import {
   sectorRange,
   transactionsOf,
 } from '@valia/domain/comparables/comparables-of-sector.ts';
-import { byDeals, keepDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { byDeals, saveDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -36,7 +36,7 @@ const withDeals = async (
   tx: Transaction,
   document: ValuationDocument,
   today: string,
-): Promise<ValuationDocument> => byDeals(keepDeals(document, await setInForce(tx, today)));
+): Promise<ValuationDocument> => byDeals(saveDeals(document, await setInForce(tx, today)));
 
 const takenOfSector = async (
   tx: Transaction,

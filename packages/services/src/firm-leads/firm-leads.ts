@@ -55,7 +55,7 @@ export const loadFirmLead = async (db: Database, leadId: string): Promise<FirmLe
 };
 
 /** Held for a change, in the version that was seen. */
-export const holdFirmLead = async (
+export const lockFirmLead = async (
   tx: Transaction,
   { leadId, version }: { leadId: string; version: number },
 ): Promise<LeadRow> => {

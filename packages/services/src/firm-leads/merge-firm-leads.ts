@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { LeadRow } from '../leads/own-leads.ts';
 import { recordLeadEvent } from '../leads/record-lead-event.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdFirmLead, loadFirmLead, nextLeadVersion } from './firm-leads.ts';
+import { lockFirmLead, loadFirmLead, nextLeadVersion } from './firm-leads.ts';
 
 /** The later lead is nobody's and shown to nobody any more; its row stays as it was. */
 const retire = async (
@@ -78,9 +78,9 @@ export const mergeFirmLeads = async ({
 }): Promise<FirmLead> => {
   requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    const lead = await holdFirmLead(tx, { leadId, version });
+    const lead = await lockFirmLead(tx, { leadId, version });
     if (lead.duplicateOf === null) throw new AppError('conflict');
-    const earlier = await holdFirmLead(tx, {
+    const earlier = await lockFirmLead(tx, {
       leadId: lead.duplicateOf,
       version: earlierVersion,
     });

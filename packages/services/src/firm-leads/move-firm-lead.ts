@@ -4,7 +4,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { changeLeadStage } from '../leads/move-lead.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdFirmLead, loadFirmLead } from './firm-leads.ts';
+import { lockFirmLead, loadFirmLead } from './firm-leads.ts';
 
 /** Moves any lead of the firm's to another stage, by the rules that its adviser has. */
 export const moveFirmLead = async ({
@@ -16,7 +16,7 @@ export const moveFirmLead = async ({
 }): Promise<FirmLead> => {
   const actor = requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    await changeLeadStage(tx, ctx, { actor, lead: await holdFirmLead(tx, input), input });
+    await changeLeadStage(tx, ctx, { actor, lead: await lockFirmLead(tx, input), input });
     return loadFirmLead(tx, input.leadId);
   });
 };

@@ -1,11 +1,14 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import type { FirmLead, KeepApartInput } from '@valia/domain/leads/lead-administration-schemas.ts';
+import type {
+  FirmLead,
+  UnmarkDuplicateInput,
+} from '@valia/domain/leads/lead-administration-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdFirmLead, loadFirmLead, nextLeadVersion } from './firm-leads.ts';
+import { lockFirmLead, loadFirmLead, nextLeadVersion } from './firm-leads.ts';
 
 /** Says that a lead is of another company than the one it was taken for. */
 export const unmarkDuplicateLead = async ({
@@ -13,12 +16,12 @@ export const unmarkDuplicateLead = async ({
   input,
 }: {
   ctx: ServiceContext;
-  input: KeepApartInput;
+  input: UnmarkDuplicateInput;
 }): Promise<FirmLead> => {
   requireAdministrator(ctx, 'enter-administration');
   const { leadId } = input;
   return changeAudited(ctx, async (tx) => {
-    const { duplicateOf } = await holdFirmLead(tx, input);
+    const { duplicateOf } = await lockFirmLead(tx, input);
     if (duplicateOf === null) return loadFirmLead(tx, leadId);
     await tx
       .update(sellBusinessLeads)

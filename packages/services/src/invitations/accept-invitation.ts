@@ -12,7 +12,7 @@ import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { toSession } from '../sessions/get-session.ts';
 import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
-import { getInvitationOfLink, takeInvitation } from './get-invitation-of-link.ts';
+import { getInvitationOfLink, redeemInvitation } from './get-invitation-of-link.ts';
 
 const move = async (
   tx: Transaction,
@@ -23,7 +23,7 @@ const move = async (
   const left = before === null ? [] : [before.organizationId];
   const open = await lockOrganizations(tx, [targetId, ...left]);
   if (!open.has(targetId)) throw new AppError('link-not-valid');
-  await takeInvitation(tx, ctx, { id, userId });
+  await redeemInvitation(tx, ctx, { id, userId });
   const own = await findMembership(tx, userId);
   if (own?.organizationId !== before?.organizationId) throw new AppError('conflict');
   if (own?.organizationId === targetId) throw new AppError('invitation-to-member');

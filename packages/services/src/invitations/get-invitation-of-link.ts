@@ -54,7 +54,7 @@ export const getInvitationOfLink = async (
  * Uses an invitation up that `getInvitationOfLink` found in the same call; of many at once one succeeds, the others are
  * refused as `invitation-used`.
  */
-export const takeInvitation = async (
+export const redeemInvitation = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
   { id, userId }: { id: string; userId: string },

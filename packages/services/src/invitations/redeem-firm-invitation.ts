@@ -1,7 +1,7 @@
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { takeInvitation } from './get-invitation-of-link.ts';
+import { redeemInvitation } from './get-invitation-of-link.ts';
 
 /** Uses up an invitation by the firm, which leads into no organization. */
 export const redeemFirmInvitation = async (
@@ -9,7 +9,7 @@ export const redeemFirmInvitation = async (
   ctx: ServiceContext,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> => {
-  await takeInvitation(tx, ctx, { id, userId });
+  await redeemInvitation(tx, ctx, { id, userId });
   await recordAudit(tx, ctx, {
     action: 'invitation.accepted',
     subjectType: 'invitation',

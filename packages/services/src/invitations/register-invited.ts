@@ -13,7 +13,7 @@ import { openFirstSession, type OpenedSession } from '../sessions/open-session.t
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import {
   getInvitationOfLink,
-  takeInvitation,
+  redeemInvitation,
   type FoundInvitation,
 } from './get-invitation-of-link.ts';
 import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
@@ -58,7 +58,7 @@ const register = async (
   if (organizationId === null) {
     await redeemFirmInvitation(tx, ctx, { id: invitationId, userId });
   } else {
-    await takeInvitation(tx, ctx, { id: invitationId, userId });
+    await redeemInvitation(tx, ctx, { id: invitationId, userId });
     await joinOrganization(tx, ctx, { organizationId, userId, invitationId });
   }
   await recordMilestone(tx, ctx, { userId, name: 'email-verified' });

@@ -6,7 +6,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { syncRequest } from '../collaborations/sync-request.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { holdOwnLead, type LeadRow, writeLead } from './own-leads.ts';
+import { lockOwnLead, type LeadRow, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 /** Changes the stage of a held lead as the grid of stages allows; a lost one needs its reason. */
@@ -54,7 +54,7 @@ export const moveLead = async ({
   const { userId } = actor;
   const { leadId, version } = input;
   return changeAudited(ctx, async (tx) => {
-    const lead = await holdOwnLead(tx, { leadId, userId, version });
+    const lead = await lockOwnLead(tx, { leadId, userId, version });
     return changeLeadStage(tx, ctx, { actor, lead, input });
   });
 };

@@ -66,7 +66,7 @@ export const loadOwnLead = async (db: Database, { leadId, userId }: OwnLead): Pr
 };
 
 /** As `loadOwnLead`, held for a change; `conflict` when it is no longer what the adviser saw. */
-export const holdOwnLead = async (
+export const lockOwnLead = async (
   tx: Transaction,
   { leadId, userId, version }: OwnLead & { version: number },
 ): Promise<LeadRow> => {

@@ -5,7 +5,7 @@ import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdOwnLead, writeLead } from './own-leads.ts';
+import { lockOwnLead, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 /** Sets what comes next and when; the step that stood goes into the history as done, or is replaced. */
@@ -18,7 +18,7 @@ export const setNextStep = async ({
 }): Promise<LeadItem> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
   return changeAudited(ctx, async (tx) => {
-    const lead = await holdOwnLead(tx, { leadId, userId, version });
+    const lead = await lockOwnLead(tx, { leadId, userId, version });
     if (nextStep !== null && !isOpenLead(lead.stage)) throw new AppError('lead-stage-refused');
     if (isDone && lead.nextStepText !== null) {
       await recordLeadEvent(tx, ctx, { leadId, kind: 'next-step-done', text: lead.nextStepText });

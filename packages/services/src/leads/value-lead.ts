@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuation } from '../valuations/create-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
-import { holdOwnLead, loadOwnLead, writeLead } from './own-leads.ts';
+import { lockOwnLead, loadOwnLead, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 /**
@@ -26,7 +26,7 @@ export const valueLead = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
   return changeAudited(ctx, async (tx) => {
     const { version } = await loadOwnLead(tx, { leadId, userId });
-    const lead = await holdOwnLead(tx, { leadId, userId, version });
+    const lead = await lockOwnLead(tx, { leadId, userId, version });
     if (lead.valuedAs !== null) {
       const mine = and(eq(valuations.id, lead.valuedAs), eq(valuations.ownerId, userId));
       if ((await tx.$count(valuations, mine)) > 0) return { valuationId: lead.valuedAs };

@@ -8,7 +8,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { holdAgainstNewRows } from '../accounts/lock-account.ts';
+import { lockAgainstNewRows } from '../accounts/lock-account.ts';
 import { recordRequestEvent } from '../collaborations/record-request-event.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
@@ -144,7 +144,7 @@ export const erasePerson = async (
 ): Promise<string[]> => {
   const left = await leaveOwnOrganization(tx, ctx, userId);
   await holdValuations(tx, userId);
-  await holdAgainstNewRows(tx, userId);
+  await lockAgainstNewRows(tx, userId);
   const stored = await tx
     .select({ storageKey: files.storageKey })
     .from(files)

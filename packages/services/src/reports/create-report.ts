@@ -16,7 +16,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { requireFileRoom } from '../storage/require-quota.ts';
+import { requireFileQuota } from '../storage/require-quota.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 import { toReportInput } from './report-input.ts';
 import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './report-versions.ts';
@@ -101,7 +101,7 @@ const storeReport = async (
     .onConflictDoNothing({ target: files.storageKey })
     .returning({ id: files.id });
   if (inserted.length === 0) return;
-  await requireFileRoom(tx, ownerId);
+  await requireFileQuota(tx, ownerId);
   const row = reportRow(printed);
   const { valuationId, snapshotId, kind, language } = row;
   await tx.insert(reports).values({ ...row, id, fileId, createdAt });

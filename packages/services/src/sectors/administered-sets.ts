@@ -17,7 +17,7 @@ export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> =
 };
 
 /** A draft held for a change; `conflict` when another administrator saved, published or discarded it meanwhile. */
-export const holdDraftSet = async (
+export const lockDraftSet = async (
   tx: Transaction,
   { id, revision }: SectorSetInput,
 ): Promise<SectorSetRow> => {

@@ -5,7 +5,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdDraftSet } from './administered-sets.ts';
+import { lockDraftSet } from './administered-sets.ts';
 
 /** Throws a draft away. */
 export const discardSectorSet = async ({
@@ -17,7 +17,7 @@ export const discardSectorSet = async ({
 }): Promise<{ id: string; revision: number }> => {
   requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    const draft = await holdDraftSet(tx, input);
+    const draft = await lockDraftSet(tx, input);
     await tx.delete(sectorMultipleSets).where(eq(sectorMultipleSets.id, draft.id));
     await recordAudit(tx, ctx, {
       action: 'sector-set.discarded',

@@ -7,7 +7,7 @@ import type {
   EffectOfFigures,
   EffectOfFiguresInput,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
-import { takeRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { applyRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -48,7 +48,7 @@ const changeOf = (
 ): number | null => {
   const next =
     usedRung(document.multiples) === 'sme-deals'
-      ? takeRung({ ...document, company: { ...document.company, sector } }, 'sme-deals', set)
+      ? applyRung({ ...document, company: { ...document.company, sector } }, 'sme-deals', set)
       : sectorRange(document, { sector, multiple: 'evToEbitda', set });
   if (next === null || before === null || before <= 0) return null;
   const { equityCentral: after } = valueDocument(next).extract;

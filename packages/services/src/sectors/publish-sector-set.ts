@@ -7,7 +7,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdDraftSet } from './administered-sets.ts';
+import { lockDraftSet } from './administered-sets.ts';
 
 /** Publishes a draft: in force from its day on, and never changed again. What was completed keeps what it used. */
 export const publishSectorSet = async ({
@@ -19,7 +19,7 @@ export const publishSectorSet = async ({
 }): Promise<{ id: string; revision: number }> => {
   requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    const draft = await holdDraftSet(tx, input);
+    const draft = await lockDraftSet(tx, input);
     if (draft.effectiveDate < madridCalendar.date(ctx.now)) {
       throw new AppError('invalid-input', [
         {

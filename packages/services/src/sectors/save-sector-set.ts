@@ -9,7 +9,7 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireWritten } from '../storage/require-written.ts';
-import { holdDraftSet } from './administered-sets.ts';
+import { lockDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
 
@@ -58,7 +58,7 @@ export const saveSectorSet = async ({
 }): Promise<{ id: string; revision: number }> => {
   requireAdministrator(ctx, 'enter-administration');
   return changeAudited(ctx, async (tx) => {
-    const before = await holdDraftSet(tx, { id, revision });
+    const before = await lockDraftSet(tx, { id, revision });
     const next = revision + 1;
     const head = { ...sent, ...writtenInto(before, sent) };
     const figures = await figuresOverIndustries(tx, before, given);

@@ -8,7 +8,7 @@ import { storageUsage } from './storage-usage.ts';
  * Refuses what has just been written when its owner keeps more than they may. Asked for after the write and in its
  * transaction: the write holds the owner's counter, so that of many at once each counts what the others wrote.
  */
-export const requireDocumentRoom = async (tx: Transaction, ownerId: string): Promise<void> => {
+export const requireDocumentQuota = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await storageUsage(tx, ownerId);
   if (!exceedsDocuments(use, quota)) return;
   throw new AppError(quota.valuations === null ? 'documents-full' : 'unconfirmed-full');
@@ -17,8 +17,8 @@ export const requireDocumentRoom = async (tx: Transaction, ownerId: string): Pro
 const bytesOf = (document: ValuationDocument): number =>
   Buffer.byteLength(JSON.stringify(document));
 
-/** As `requireDocumentRoom`, of a document that was saved: what takes no more room is saved even where none is left. */
-export const requireRoomToGrow = async (
+/** As `requireDocumentQuota`, of a document that was saved: what takes no more room is saved even where none is left. */
+export const requireGrowthQuota = async (
   tx: Transaction,
   {
     ownerId,
@@ -26,11 +26,11 @@ export const requireRoomToGrow = async (
     after,
   }: { ownerId: string; before: ValuationDocument; after: ValuationDocument },
 ): Promise<void> => {
-  if (bytesOf(after) > bytesOf(before)) await requireDocumentRoom(tx, ownerId);
+  if (bytesOf(after) > bytesOf(before)) await requireDocumentQuota(tx, ownerId);
 };
 
-/** As `requireDocumentRoom`, for files. */
-export const requireFileRoom = async (tx: Transaction, ownerId: string): Promise<void> => {
+/** As `requireDocumentQuota`, for files. */
+export const requireFileQuota = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await storageUsage(tx, ownerId);
   if (exceedsFiles(use, quota)) throw new AppError('files-full');
 };

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdTemplate, isWritableBy } from './template-access.ts';
+import { lockTemplate, isWritableBy } from './template-access.ts';
 
 /** Renames a copy of mine, shares it with my organization, or takes it off the list. */
 export const changeTemplate = async ({
@@ -18,7 +18,7 @@ export const changeTemplate = async ({
   const { userId } = requireRight(ctx.actor, 'use-templates');
   const archivedAt = isArchived === true ? ctx.now : null;
   await changeAudited(ctx, async (tx) => {
-    const row = await holdTemplate(tx, { id, where: isWritableBy(userId) });
+    const row = await lockTemplate(tx, { id, where: isWritableBy(userId) });
     const changed = {
       names: name === undefined ? row.names : { es: name, ca: name, en: name },
       isShared: isShared ?? row.isShared,

@@ -44,7 +44,7 @@ export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promis
 };
 
 /** As `loadTemplate`, held for a change; documents may be made of it beside that. */
-export const holdTemplate = async (
+export const lockTemplate = async (
   tx: Transaction,
   wanted: WantedTemplate,
 ): Promise<TemplateRow> => {

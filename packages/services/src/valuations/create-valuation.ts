@@ -13,7 +13,7 @@ import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireDocumentRoom } from '../storage/require-quota.ts';
+import { requireDocumentQuota } from '../storage/require-quota.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';
@@ -84,7 +84,7 @@ export const createValuation = async ({
       const first = await loadFirst(tx, draft);
       return toValuation({ ...first, access: 'owner' }, await findSnapshotIdentity(tx, first.id));
     }
-    await requireDocumentRoom(tx, userId);
+    await requireDocumentQuota(tx, userId);
     await recordAudit(tx, ctx, {
       action: 'valuation.created',
       subjectType: 'valuation',

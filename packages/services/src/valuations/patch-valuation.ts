@@ -14,7 +14,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireRoomToGrow } from '../storage/require-quota.ts';
+import { requireGrowthQuota } from '../storage/require-quota.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -108,7 +108,7 @@ export const patchValuation = async ({
     const document = before.version === input.version ? null : after.document;
     if (before === after) return { ...toValuationSummary(after), merged: document };
     const [was, is] = [before.document, after.document];
-    await requireRoomToGrow(tx, { ownerId: before.ownerId, before: was, after: is });
+    await requireGrowthQuota(tx, { ownerId: before.ownerId, before: was, after: is });
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',

@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
-import type { ActivityStanding } from '@valia/domain/valuations/activity/undo-of-activity.ts';
+import type { UndoEligibility } from '@valia/domain/valuations/activity/undo-of-activity.ts';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';
 import type { Stretch } from './activity/group-activity.ts';
@@ -58,7 +58,7 @@ export const undoEligibility = async (
   db: Database,
   { id, access, status, version, archivedAt }: AccessibleValuation,
   page: readonly Stretch[],
-): Promise<(stretch: Stretch) => ActivityStanding> => {
+): Promise<(stretch: Stretch) => UndoEligibility> => {
   const last = await lastRows(db, id);
   const tags = await db
     .select({ tag: valuationTags.tag })

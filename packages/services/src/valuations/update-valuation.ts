@@ -12,7 +12,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireRoomToGrow } from '../storage/require-quota.ts';
+import { requireGrowthQuota } from '../storage/require-quota.ts';
 import { nextVersion } from './versions/next-version.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
@@ -71,7 +71,7 @@ export const updateValuation = async ({
       throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), document);
     }
     const { ownerId } = current;
-    await requireRoomToGrow(tx, { ownerId, before: current.document, after: document });
+    await requireGrowthQuota(tx, { ownerId, before: current.document, after: document });
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',

@@ -93,7 +93,7 @@ const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined
 };
 
 /** A discount of 0 counts nothing twice; neither does one on a value below zero, which is not discounted. */
-export const takesSomething = (discount: Traced, equity: Record<RangePoint, Traced>): boolean =>
+export const hasInput = (discount: Traced, equity: Record<RangePoint, Traced>): boolean =>
   discount?.value !== 0 && Object.values(equity).some((value) => value === null || value.value > 0);
 
 /** `bears`: which methods' values the discount for lack of marketability is taken off; both unless told. */

@@ -10,7 +10,7 @@ import { equityAfterDiscount } from './equity-after-discount.ts';
 import {
   type DiscountRates,
   marketabilityField,
-  takesSomething,
+  hasInput,
   valueDiscountRates,
   warnOfDoubleCounting,
 } from './value-discount-rates.ts';
@@ -97,7 +97,7 @@ const warnOfDiscounts = (
   { lackOfMarketability }: DiscountRates,
   equity: Range,
 ): void => {
-  if (lackOfMarketability === undefined || !takesSomething(lackOfMarketability, equity)) return;
+  if (lackOfMarketability === undefined || !hasInput(lackOfMarketability, equity)) return;
   const bears = (method: DiscountedMethod) =>
     methods[method] !== null && bearsDiscount(inputs, method, 'lackOfMarketability');
   warnOfDoubleCounting(trace, inputs, { dcf: bears('dcf'), multiples: bears('multiples') });

@@ -1,10 +1,6 @@
 import { combinedDiscount } from './combined-discount.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
-import {
-  takesSomething,
-  valueDiscountRates,
-  warnOfDoubleCounting,
-} from './value-discount-rates.ts';
+import { hasInput, valueDiscountRates, warnOfDoubleCounting } from './value-discount-rates.ts';
 import { figureId, type RangePoint } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -23,7 +19,7 @@ export const valueDiscounts = (
     inputs,
   );
   if (marketability === undefined && control === undefined) return null;
-  if (marketability !== undefined && takesSomething(marketability, equity)) {
+  if (marketability !== undefined && hasInput(marketability, equity)) {
     warnOfDoubleCounting(trace, inputs);
   }
   const discount =

@@ -23,4 +23,4 @@ export const openApp = async (way?: AppWay): Promise<void> => {
   await startApp();
 };
 
-export const openAppOrTell = (way?: AppWay): void => void openApp(way).catch(showError);
+export const openAppOrReport = (way?: AppWay): void => void openApp(way).catch(showError);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { PageFrame, PageLinkProps } from '../../lib/page/page-frame.tsx';
 import { publishSession } from '../../lib/session/session-store.ts';
 import { calls } from './calls.ts';
-import { expectApp, openApp, openAppOrTell } from './open-app.ts';
+import { expectApp, openApp, openAppOrReport } from './open-app.ts';
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -16,7 +16,7 @@ const StandingLink = ({ to, state, children, ...props }: PageLinkProps) => (
     onClick={(event) => {
       if (props.target !== undefined || !isPlainClick(event)) return;
       event.preventDefault();
-      openAppOrTell({ href: to, ...(state && { state }) });
+      openAppOrReport({ href: to, ...(state && { state }) });
     }}
   >
     {children}

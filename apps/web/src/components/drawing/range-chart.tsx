@@ -4,7 +4,7 @@ import { DrawnLabel } from './drawn-label.tsx';
 import { axisTicks } from './axis-ticks.ts';
 import { type PixelScale, pixelScale } from './pixel-scale.ts';
 import { placeLabels } from './place-labels.ts';
-import { labelRoom, lineAt, placeRangeLabels } from './range-labels.ts';
+import { labelWidth, lineAt, placeRangeLabels } from './range-labels.ts';
 import styles from './range-chart.module.css';
 import { textWidth } from './text-width.ts';
 import { useDrawingWidth } from './use-drawing-width.ts';
@@ -109,7 +109,7 @@ const RangeAxis = ({ scale, reference, label, ticksText }: RangeAxisProps) => {
 export const RangeChart = ({ rows, reference, money }: RangeChartProps) => {
   const { ref, width } = useDrawingWidth<HTMLDivElement>();
   const amounts = amountsOfRows(rows);
-  const room = labelRoom(amounts.map(money.text));
+  const room = labelWidth(amounts.map(money.text));
   const scale = pixelScale([...amounts, reference.value], { width, room });
   const { value, label } = reference;
   return (

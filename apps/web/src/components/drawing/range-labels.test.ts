@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pixelScale } from './pixel-scale.ts';
-import { labelRoom, lineAt, placeRangeLabels } from './range-labels.ts';
+import { labelWidth, lineAt, placeRangeLabels } from './range-labels.ts';
 
 const written = (value: number): string => value.toFixed(2).replace('.', ',');
 
@@ -17,7 +17,7 @@ const placed = ({ rows, central, width }: Field) => {
   const amounts = rows.flat();
   const scale = pixelScale([...amounts, central], {
     width,
-    room: labelRoom(amounts.map(written)),
+    room: labelWidth(amounts.map(written)),
   });
   const line = lineAt(scale.at(central));
   return rows.map(([low, high]) => {

@@ -10,7 +10,7 @@ export const lineAt = (place: number): Stretch => ({
 });
 
 /** What an axis keeps free beside its bars: the longest label, and a line that may push it away from its bar. */
-export const labelRoom = (texts: readonly string[]): number =>
+export const labelWidth = (texts: readonly string[]): number =>
   Math.max(...texts.map(textWidth), 0) + 2 * labelGap + lineWidth;
 
 interface DrawnRange {

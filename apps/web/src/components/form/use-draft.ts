@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findDraft, forgetDraft, keepDraftOnEnd } from '../../lib/session/drafts.ts';
+import { findDraft, forgetDraft, saveDraftOnEnd } from '../../lib/session/drafts.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { Fields } from './use-fields.ts';
 
@@ -26,13 +26,13 @@ export const useDraft = <Values extends Record<keyof Values, unknown>>(
 };
 
 /** Keeps what stands in the form over the end of the session. Once it is shown again, it is the form's alone. */
-export const useKeptDraft = <Values extends Record<keyof Values, unknown>>(
+export const useStoredDraft = <Values extends Record<keyof Values, unknown>>(
   name: string,
   form: Pick<Fields<Values>, 'getValues' | 'isDirty'>,
 ): void => {
   const valuesOf = useStableCallback(() => (form.isDirty() ? { ...form.getValues() } : null));
   useEffect(() => {
     if (findDraft(name) !== null) forgetDraft();
-    return keepDraftOnEnd(name, valuesOf);
+    return saveDraftOnEnd(name, valuesOf);
   }, [name, valuesOf]);
 };

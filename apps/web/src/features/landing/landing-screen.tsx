@@ -5,7 +5,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { activeAdvisersOn } from '@valia/domain/counter/active-advisers.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { useEffect } from 'react';
-import { keepCollaborationRequest } from '../../lib/collaboration-request.ts';
+import { addCollaborationRequest } from '../../lib/collaboration-request.ts';
 import { watchLanding } from '../../lib/watch-landing.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/errors/show-error.ts';
@@ -25,7 +25,7 @@ export const LandingScreen = () => {
 
   const begin = (values: CollaborationForm): void => {
     trackOnce('collaboration-form-sent');
-    keepCollaborationRequest(values);
+    addCollaborationRequest(values);
     showToast({
       kind: 'success',
       title: t`Gracias. Crea tu cuenta para completar la solicitud.`,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testSession } from '../testing/render-form.tsx';
-import { findDraft, forgetDraftOfOthers, keepDraftOnEnd } from './drafts.ts';
+import { findDraft, forgetDraftOfOthers, saveDraftOnEnd } from './drafts.ts';
 import { endSession, publishSession } from './session-store.ts';
 
 const other = { ...testSession, userId: '00000000-0000-4000-8000-0000000000ff' };
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('what was typed when the session ended is there for the same person', () => {
-  const stop = keepDraftOnEnd('report', () => values);
+  const stop = saveDraftOnEnd('report', () => values);
   endSession();
   stop();
   expect(findDraft('report')).toBeNull();
@@ -22,7 +22,7 @@ test('what was typed when the session ended is there for the same person', () =>
 });
 
 test('for nobody else, and gone once somebody else is in', () => {
-  const stop = keepDraftOnEnd('report', () => values);
+  const stop = saveDraftOnEnd('report', () => values);
   endSession();
   stop();
   publishSession(other);
@@ -37,7 +37,7 @@ test.each([
   ['who signs out', () => values, true],
   ['of a form in which nothing was typed', () => null, false],
 ])('nothing is kept of %s', (_of, valuesOf, byChoice) => {
-  const stop = keepDraftOnEnd('report', valuesOf);
+  const stop = saveDraftOnEnd('report', valuesOf);
   endSession(byChoice);
   stop();
   expect(sessionStorage.length).toBe(0);

@@ -46,7 +46,7 @@ export const forgetDraftOfOthers = (userId: string): void => {
  * Keeps what a form holds when its person's session ends, unless they end it themselves. Answers the way to stop.
  * `valuesOf` answers null for a form in which nothing was typed.
  */
-export const keepDraftOnEnd = (form: string, valuesOf: () => Values | null): (() => void) => {
+export const saveDraftOnEnd = (form: string, valuesOf: () => Values | null): (() => void) => {
   let known = signedInUser();
   return subscribeToSession(() => {
     const [left, session] = [known, currentSession()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ActivityStanding, undoOfActivity } from './undo-of-activity.ts';
+import { type UndoEligibility, undoOfActivity } from './undo-of-activity.ts';
 import type { ActivityEvent } from './valuation-activity-schemas.ts';
 
-const standing: ActivityStanding = {
+const standing: UndoEligibility = {
   access: 'owner',
   status: 'completed',
   archived: true,
@@ -59,7 +59,7 @@ describe('what takes an entry of the feed back', () => {
   });
 
   it('is nothing for who may only read; for who may edit, what takes the right to edit', () => {
-    const kindsFor = (access: ActivityStanding['access']) =>
+    const kindsFor = (access: UndoEligibility['access']) =>
       changes.flatMap((event) => undoOfActivity(event, { ...standing, access })?.kind ?? []);
     expect(kindsFor('read')).toEqual([]);
     expect(kindsFor('edit')).toEqual(['undo-status', 'remove-tags', 'add-tags']);

@@ -3,7 +3,7 @@ import type { ValuationAccess } from '../valuation-sharing-schemas.ts';
 import type { ValuationStatus } from '../valuation-status.ts';
 
 /** What an entry of the feed is judged by: the valuation as it is now, and who looks at it. */
-export interface ActivityStanding {
+export interface UndoEligibility {
   access: ValuationAccess;
   status: ValuationStatus;
   archived: boolean;
@@ -30,7 +30,7 @@ const undoOfTags = (
 
 const undoOfOwner = (
   event: ActivityEvent,
-  { archived, email }: ActivityStanding,
+  { archived, email }: UndoEligibility,
 ): ActivityUndo | null => {
   switch (event.action) {
     case 'valuation.archived':
@@ -47,7 +47,7 @@ const undoOfOwner = (
 /** What the toast of a change would undo, while the change stands and for who may change it back. */
 export const undoOfActivity = (
   event: ActivityEvent,
-  standing: ActivityStanding,
+  standing: UndoEligibility,
 ): ActivityUndo | null => {
   const { access, status, tags, isLast } = standing;
   if (!isLast || access === 'read') return null;

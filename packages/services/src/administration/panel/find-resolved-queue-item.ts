@@ -2,7 +2,7 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type {
   QueueItemKind,
   QueueItemRef,
-  TakenQueueItem,
+  ResolvedQueueItem,
 } from '@valia/domain/administration/panel-schemas.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../service-context.ts';
@@ -32,7 +32,7 @@ export const findResolvedQueueItem = async ({
 }: {
   ctx: ServiceContext;
   input: QueueItemRef;
-}): Promise<TakenQueueItem> => {
+}): Promise<ResolvedQueueItem> => {
   requireAdministrator(ctx, 'enter-administration');
   const { subjectType, actions } = endings[kind];
   const [row] = await ctx.db

@@ -20,10 +20,7 @@ import { namesOfSubjects } from './names-of-subjects.ts';
 import { requestQueueItems } from './request-queue-items.ts';
 
 /** Told by the lead itself, as long as nobody has it. */
-export const toldByTheirLeads = [
-  'high_value_lead_unassigned',
-  'extremely_high_value_lead',
-] as const;
+export const reportedByLeads = ['high_value_lead_unassigned', 'extremely_high_value_lead'] as const;
 
 export const isOpenLead = and(
   isNull(sellBusinessLeads.advisorUserId),
@@ -33,7 +30,7 @@ export const isOpenLead = and(
 export const isOpenEvent = and(
   isNull(securityLogs.acknowledgedAt),
   inArray(securityLogs.severity, ['high', 'critical']),
-  notInArray(securityLogs.eventType, [...toldByTheirLeads]),
+  notInArray(securityLogs.eventType, [...reportedByLeads]),
 );
 export const isOpenVerification = and(
   eq(userVerificationStatus.verificationStatus, 'pending'),

@@ -15,7 +15,7 @@ import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { requestDetails } from '../request-details.ts';
-import { holdRequest, type RequestRow, writeRequest } from '../requests.ts';
+import { lockRequest, type RequestRow, writeRequest } from '../requests.ts';
 
 const wrong = (path: string): AppError =>
   new AppError('invalid-input', [{ path, code: 'not-in-list', params: {} }]);
@@ -93,7 +93,7 @@ export const changeAccess = ({
 }): Promise<RequestDetails> => {
   const actor = requireRight(ctx.actor, 'refer-to-firm');
   return changeAudited(ctx, async (tx) => {
-    const held = await holdRequest(tx, { ...seen, actor });
+    const held = await lockRequest(tx, { ...seen, actor });
     const { request, side } = held;
     if (side !== 'sender') throw new AppError('forbidden');
     const { valuationId } = request;

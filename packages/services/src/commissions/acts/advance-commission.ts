@@ -9,7 +9,7 @@ import type { Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { addLedgerEntries, holdLedger } from '../ledger/add-ledger-entries.ts';
+import { addLedgerEntries, lockLedger } from '../ledger/add-ledger-entries.ts';
 import type { CommissionRow } from '../lock-commission.ts';
 
 export type CommissionContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId'>;
@@ -51,7 +51,7 @@ export const advanceCommission = async (
   { stepId, kind, cause, reason, change = {}, drafts = () => [] }: CommissionAdvanced,
 ): Promise<void> => {
   const { id: commissionId, recipientUserId } = row;
-  await holdLedger(tx, recipientUserId);
+  await lockLedger(tx, recipientUserId);
   const added = await drafts();
   const next = { ...row, ...change };
   const status = kind === 'corrected' ? row.status : kind;

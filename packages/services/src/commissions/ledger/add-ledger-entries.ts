@@ -8,7 +8,7 @@ import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
 export type EntryRow = typeof commissionEntries.$inferSelect;
 
 /** One after the other for each referrer: numbers, balances and seals follow from the entry before. */
-export const holdLedger = async (tx: Transaction, recipientUserId: string): Promise<void> => {
+export const lockLedger = async (tx: Transaction, recipientUserId: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('valia commissions of ' || ${recipientUserId}::text))`,
   );

@@ -23,7 +23,7 @@ import { removeStoredFiles } from '../../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../../files/removing-bytes-on-failure.ts';
 import { loadReportBrand } from '../../reports/report-brand.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { requireFileRoom } from '../../storage/require-quota.ts';
+import { requireFileQuota } from '../../storage/require-quota.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import {
   isDocumentOf,
@@ -106,7 +106,7 @@ const storeFile = async (
     storageKey,
     createdAt,
   });
-  await requireFileRoom(tx, ownerId);
+  await requireFileQuota(tx, ownerId);
   await tx
     .insert(templateDocumentFiles)
     .values({ id: ctx.newId(), documentId, format: input.format, fileId, createdAt });

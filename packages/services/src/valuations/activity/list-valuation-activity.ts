@@ -7,7 +7,7 @@ import type {
   ValuationActivityInput,
 } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import {
-  type ActivityStanding,
+  type UndoEligibility,
   undoOfActivity,
 } from '@valia/domain/valuations/activity/undo-of-activity.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -61,7 +61,7 @@ const cursorAfter = ({ id }: ActivityRow): string =>
 interface Reading {
   userId: string;
   names: ReadonlyMap<string, string>;
-  standingOf: (stretch: Stretch) => ActivityStanding;
+  standingOf: (stretch: Stretch) => UndoEligibility;
 }
 
 const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): ActivityEntry[] => {

@@ -3,7 +3,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudits } from '../../audit/record-audits.ts';
-import { requireDocumentRoom } from '../../storage/require-quota.ts';
+import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { type BulkCall, done, lockTargets, type Target, type Verdict } from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;
@@ -51,7 +51,7 @@ const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) 
     .insert(valuations)
     .values(originals.map((original) => copyOf(call, original, batchId)))
     .onConflictDoNothing({ target: [valuations.ownerId, valuations.clientId] });
-  await requireDocumentRoom(call.tx, call.userId);
+  await requireDocumentQuota(call.tx, call.userId);
 };
 
 /** The copies that this batch made, in this call or in one before, by their original's id. */

@@ -10,7 +10,7 @@ import { eq, max } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { requireDocumentRoom } from '../../storage/require-quota.ts';
+import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
 import type { ValuationRow } from '../valuation-access.ts';
 
@@ -61,6 +61,6 @@ export const freezeValuation = async (
     createdBy: userId,
   };
   await tx.insert(valuationSnapshots).values(snapshot);
-  await requireDocumentRoom(tx, row.ownerId);
+  await requireDocumentQuota(tx, row.ownerId);
   return toSnapshotIdentity(snapshot);
 };

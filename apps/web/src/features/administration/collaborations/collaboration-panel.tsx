@@ -21,7 +21,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { type CollaborationsAddress, useReadRequestsAnew } from './use-administrated-requests.ts';
+import { type CollaborationsAddress, useRefetchRequests } from './use-administrated-requests.ts';
 import styles from './collaborations.module.css';
 
 interface CollaborationPanelProps {
@@ -90,7 +90,7 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
 
 /** What follows an answer; where it was decided meanwhile, what became of it is shown and said. */
 const useAnswering = () => {
-  const requests = useReadRequestsAnew();
+  const requests = useRefetchRequests();
   const tellChanged = useChangedToast();
   const refused =
     (title: string) =>

@@ -36,7 +36,7 @@ export const useAdministratedRequests = ({ search }: CollaborationsAddress) => {
 };
 
 /** Reads anew all that an answer changes. */
-export const useReadRequestsAnew = () => {
+export const useRefetchRequests = () => {
   const queryClient = useQueryClient();
   const { admin, referrals } = trpc.useUtils();
   return {

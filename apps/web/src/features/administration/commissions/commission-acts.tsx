@@ -13,7 +13,7 @@ import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useState } from 'react';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
-import { useToldAct } from '../../../components/panel/use-told-act.ts';
+import { useActToast } from '../../../components/panel/use-act-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CorrectCommissionDialog } from './correct-commission-dialog.tsx';
@@ -85,7 +85,7 @@ type ActOn = (
 ) => CommissionActShown['act'];
 
 const useActOn = (commission: AdministratedCommission): ActOn => {
-  const toldAct = useToldAct(useCommissionChanges());
+  const toldAct = useActToast(useCommissionChanges());
   const actIdOf = useActIds();
   const { id: commissionId, version } = commission;
   return (kind, call, done) =>

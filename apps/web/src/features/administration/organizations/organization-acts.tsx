@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { ActChoice } from '../../../components/panel/act-choice.tsx';
 import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
-import { useToldAct } from '../../../components/panel/use-told-act.ts';
+import { useActToast } from '../../../components/panel/use-act-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type OrganizationsAddress, useOrganizationChanges } from './use-organizations.ts';
 
@@ -31,7 +31,7 @@ export const OrganizationActs = ({ details, address }: OrganizationActsProps) =>
 
 /** How an act is sent and told. */
 const useActing = ({ organization: { organizationId } }: OrganizationDetailsView) => {
-  const toldAct = useToldAct(useOrganizationChanges());
+  const toldAct = useActToast(useOrganizationChanges());
   const { client } = trpc.useUtils();
   const actOn = (
     call: (input: ActOnOrganizationInput) => Promise<AdministratedOrganization>,

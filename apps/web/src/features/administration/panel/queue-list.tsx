@@ -19,7 +19,7 @@ import {
   queueItemWeightTexts,
 } from './queue-item-texts.ts';
 import { useAgeText } from './use-age-text.ts';
-import { type TakenNotice, useChosenQueueItem } from './use-queue.ts';
+import { type DeliveredNotice, useChosenQueueItem } from './use-queue.ts';
 import styles from './panel.module.css';
 
 /** What waits, by weight and age; the one that is chosen is open in its place. */
@@ -126,7 +126,7 @@ const KeyHints = () => (
 );
 
 /** Another administrator was quicker. */
-const Taken = ({ taken, onClose }: { taken: TakenNotice; onClose: () => void }) => {
+const Taken = ({ taken, onClose }: { taken: DeliveredNotice; onClose: () => void }) => {
   const { t, i18n } = useLingui();
   const options = { i18n, language: useLanguage(), now: useNow() };
   const { id, kind, title } = taken;

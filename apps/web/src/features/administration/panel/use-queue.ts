@@ -9,14 +9,14 @@ export const useQueue = () =>
   trpc.admin.panel.queue.useQuery(undefined, { refetchInterval: readEveryMs });
 
 /** What a queue item that is gone was called, and whose doing it is. */
-export interface TakenNotice extends QueueItemRef {
+export interface DeliveredNotice extends QueueItemRef {
   title: string;
 }
 
 interface Followed {
   /** The one that was open, and where it stood. */
   latest: { queueItem: QueueItem; place: number } | null;
-  taken: TakenNotice | null;
+  taken: DeliveredNotice | null;
 }
 
 /**

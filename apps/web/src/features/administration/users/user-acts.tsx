@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import type { RowOpening } from '../../../components/list/row-opening.ts';
 import { ActChoice } from '../../../components/panel/act-choice.tsx';
 import { type OfferedAct, ReasonActs } from '../../../components/panel/reason-acts.tsx';
-import { useToldAct } from '../../../components/panel/use-told-act.ts';
+import { useActToast } from '../../../components/panel/use-act-toast.ts';
 import { RowActs } from '../../../components/table/row-acts.tsx';
 import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -64,7 +64,7 @@ const harmless: ReadonlySet<AccountAct> = new Set(['verify', 'role', 'unlock']);
 /** How an act on the account is worded, sent and told; `role`: the one that is given. */
 const useActOn = ({ userId, verification }: AdministratedUser, role: Role) => {
   const { i18n } = useLingui();
-  const toldAct = useToldAct(useUserChanges());
+  const toldAct = useActToast(useUserChanges());
   const { users } = trpc.useUtils().client.admin;
   const from = verification?.status ?? 'pending';
   const calls: Record<AccountAct, (input: ActOnUserInput) => Promise<AdministratedUser>> = {

@@ -1,4 +1,4 @@
-import { keptCollaborationRequest } from '../../../lib/collaboration-request.ts';
+import { storedCollaborationRequest } from '../../../lib/collaboration-request.ts';
 import { checkForm } from '../../../components/form/check-form.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { signUpSections, signUpValuesFrom, toSignUpCandidate } from './sign-up-values.ts';
@@ -12,7 +12,7 @@ const loadSchema = async () =>
 export const useRegisterForm = () => {
   const signUpForm = useSchemaForm({
     ...useSignUp(),
-    initial: signUpValuesFrom(keptCollaborationRequest()),
+    initial: signUpValuesFrom(storedCollaborationRequest()),
     loadSchema,
     candidate: toSignUpCandidate,
   });

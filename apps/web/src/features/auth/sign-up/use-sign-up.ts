@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Act } from '../../../lib/act/use-act.ts';
-import { keepCollaborationRequest } from '../../../lib/collaboration-request.ts';
+import { addCollaborationRequest } from '../../../lib/collaboration-request.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCalls, useGo, useStartSession } from '../../../lib/page/page-frame.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
@@ -33,7 +33,7 @@ export const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> 
           }
         : t`¡Cuenta creada exitosamente!`,
     onDone: async ({ session }) => {
-      keepCollaborationRequest(null);
+      addCollaborationRequest(null);
       await startSession(session);
       await go({ href: '/verify-email', replace: true });
     },

@@ -7,7 +7,7 @@ import {
   issueTypes,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
-import { useDraft, useKeptDraft } from '../../../components/form/use-draft.ts';
+import { useDraft, useStoredDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -95,7 +95,7 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
       }
     },
   });
-  useKeptDraft(issueDraft, issueForm.form);
+  useStoredDraft(issueDraft, issueForm.form);
   return issueForm;
 };
 

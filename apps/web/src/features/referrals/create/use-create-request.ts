@@ -5,7 +5,7 @@ import { errorTexts } from '@valia/i18n/error-texts.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
-import { useDraft, useKeptDraft } from '../../../components/form/use-draft.ts';
+import { useDraft, useStoredDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
@@ -83,7 +83,7 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
       'valuation-not-completed': { valuationId: i18n._(errorTexts['valuation-not-completed']) },
     },
   });
-  useKeptDraft(name, form.form);
+  useStoredDraft(name, form.form);
   const expectedValueCents = centsOf(form.form.values.expectedValueCents, language);
   return { ...form, setPlace, expectedValueCents };
 };

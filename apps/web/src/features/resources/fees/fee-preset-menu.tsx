@@ -12,7 +12,7 @@ import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
 
 /** Who administrates may change what the firm offers. */
-export const useMayKeepForFirm = (): boolean => {
+export const useCanSaveForFirm = (): boolean => {
   const session = useSession();
   return session.status === 'signed-in' && session.details !== null && isAdmin(session.details);
 };
@@ -20,7 +20,7 @@ export const useMayKeepForFirm = (): boolean => {
 /** Terms that were saved: the firm's, then one's own. */
 export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
   const { data } = trpc.referrals.fees.presets.useQuery();
-  const mayKeepForFirm = useMayKeepForFirm();
+  const mayKeepForFirm = useCanSaveForFirm();
   const [deleted, setDeleted] = useState<FeePreset | null>(null);
   const presets = data?.presets ?? [];
   if (presets.length === 0) return null;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useMayKeepForFirm } from './fee-preset-menu.tsx';
+import { useCanSaveForFirm } from './fee-preset-menu.tsx';
 import { termsOfInput } from './typed-fee.ts';
 import styles from './fees.module.css';
 
@@ -42,7 +42,7 @@ const usePresetForm = ({ input, isFirm, onClose }: SavePresetProps & { isFirm: b
 /** Keeps the terms, without the price, under a name; one of that name is replaced. */
 export const SavePresetDialog = ({ input, onClose }: SavePresetProps) => {
   const { t } = useLingui();
-  const mayKeepForFirm = useMayKeepForFirm();
+  const mayKeepForFirm = useCanSaveForFirm();
   const [isFirm, setFirm] = useState(false);
   const { form, isPending, submit } = usePresetForm({ input, isFirm, onClose });
   return (

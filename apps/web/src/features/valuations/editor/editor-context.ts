@@ -6,7 +6,7 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
-import type { EditorState, PastedBlock, TakenStep } from './document/editor-state.ts';
+import type { EditorState, PastedBlock, UndoneStep } from './document/editor-state.ts';
 
 type ValuationFacts = Pick<
   Valuation,
@@ -27,7 +27,7 @@ export interface Editor {
   /** The document before the last change, and the field that change was in. */
   lastChange: { path: string; document: ValuationDocument } | null;
   /** What undo or redo was about, as long as nothing else was done since. */
-  takenStep: TakenStep | null;
+  takenStep: UndoneStep | null;
   language: Language;
   readOnly: boolean;
   /** The earlier version that is looked at; null for what is there now. */

@@ -26,7 +26,7 @@ interface HistoryEntry {
 }
 
 /** A change that was just undone or done again. */
-export interface TakenStep {
+export interface UndoneStep {
   kind: 'undone' | 'redone';
   path: string;
   /** With the change. */
@@ -43,7 +43,7 @@ export interface EditorState {
   /** Edits of the same field join into one undo step until the stretch ends. */
   openPath: string | null;
   /** Null when the last thing that was done is another. */
-  taken: TakenStep | null;
+  taken: UndoneStep | null;
 }
 
 /** A block of cells: the document with those it takes, and those it cannot take. */

@@ -3,7 +3,7 @@ import type { GridPosition } from '../../../../components/grid/grid-navigation.t
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
-import { type TakeFirst, useGridWriting } from './use-grid-writing.ts';
+import { type AdvanceStep, useGridWriting } from './use-grid-writing.ts';
 
 /** A paste may be asked about before it is taken. */
 export type GridCursor = CellCursor<PasteOutcome | 'asked'>;
@@ -16,7 +16,7 @@ export const useGridCursor = (
   rows: GridRow[],
   years: Years,
   first: number,
-  takeFirst: TakeFirst = () => null,
+  takeFirst: AdvanceStep = () => null,
 ): GridCursor => {
   const { explain } = useEditorNavigation();
   const writing = useGridWriting(rows, years, takeFirst);

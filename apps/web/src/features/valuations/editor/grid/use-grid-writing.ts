@@ -9,13 +9,13 @@ import { shownValue } from './shown-value.ts';
 import { usePaste } from './paste/use-paste.ts';
 
 /** What takes a paste before it goes cell by cell; null where it leaves it. */
-export type TakeFirst = (text: string) => PasteOutcome | 'asked' | null;
+export type AdvanceStep = (text: string) => PasteOutcome | 'asked' | null;
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
 export const useGridWriting = (
   rows: GridRow[],
   years: readonly (number | null)[],
-  takeFirst: TakeFirst,
+  takeFirst: AdvanceStep,
 ) => {
   const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
   const takePaste = usePaste();

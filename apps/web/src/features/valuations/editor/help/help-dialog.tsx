@@ -3,7 +3,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
 import { FormDialog } from '../../../../components/dialog/form-dialog.tsx';
 import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
-import { useDraft, useKeptDraft } from '../../../../components/form/use-draft.ts';
+import { useDraft, useStoredDraft } from '../../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
@@ -48,7 +48,7 @@ const useHelpForm = (onDone: () => void) => {
     onDone,
     failed: t`No se pudo enviar la solicitud`,
   });
-  useKeptDraft(name, helpForm.form);
+  useStoredDraft(name, helpForm.form);
   return helpForm;
 };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
-import { leaveOut, takeIn } from '@valia/domain/report-blocks/block-edits.ts';
+import { leaveOut, includeBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import { isLeftOut } from '@valia/domain/report-blocks/block-order.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
@@ -63,7 +63,7 @@ const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'languag
         checked={isOut}
         data-field={path}
         onChange={(event) => {
-          const edit = event.currentTarget.checked ? leaveOut : takeIn;
+          const edit = event.currentTarget.checked ? leaveOut : includeBlock;
           change(path, (before) => edit(before, draft.id));
         }}
       />

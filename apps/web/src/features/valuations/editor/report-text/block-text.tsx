@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconRefresh } from '@tabler/icons-react';
 import type { BlockDraft, WrittenBlock } from '@valia/domain/report-blocks/block-draft.ts';
-import { keepTexts, writeAnew, writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
+import {
+  confirmTexts,
+  regenerateBlock,
+  writeBlock,
+} from '@valia/domain/report-blocks/block-edits.ts';
 import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { languageNames, type Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
@@ -78,7 +82,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
   const path = `report.blocks.${draft.id}`;
   const writeAll = (): void =>
     change(path, (before) =>
-      changed.reduce((document, one) => writeAnew(document, draft.id, one.language), before),
+      changed.reduce((document, one) => regenerateBlock(document, draft.id, one.language), before),
     );
   return (
     <div className={styles.stale} role="status">
@@ -107,7 +111,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
               size="xs"
               variant="default"
               onClick={() =>
-                change(path, (before) => keepTexts(before, draft.id, storedFigures(draft)))
+                change(path, (before) => confirmTexts(before, draft.id, storedFigures(draft)))
               }
             >
               <Trans>Conservar mi texto</Trans>
@@ -144,7 +148,7 @@ const TextActions = ({ draft, language, writers }: BlockTextProps) => {
           )
         }
         onClick={() =>
-          isOwn ? change(path, (before) => writeAnew(before, draft.id, language)) : edit()
+          isOwn ? change(path, (before) => regenerateBlock(before, draft.id, language)) : edit()
         }
       >
         {isOwn ? <Trans>Volver al texto propuesto</Trans> : <Trans>Editar el texto</Trans>}

@@ -3,7 +3,7 @@ import {
   placeLabels,
   type Stretch,
 } from '../../../../../components/drawing/place-labels.ts';
-import { labelRoom, lineAt } from '../../../../../components/drawing/range-labels.ts';
+import { labelWidth, lineAt } from '../../../../../components/drawing/range-labels.ts';
 import { textWidth } from '../../../../../components/drawing/text-width.ts';
 
 interface End {
@@ -23,7 +23,7 @@ export const endsScale = (
   { texts, width }: { texts: readonly string[]; width: number },
 ): EndsScale => {
   const widest = Math.max(...changes.map(Math.abs), 0) || 1;
-  const longest = Math.max(Math.min(width / 4, width / 2 - labelRoom(texts)), 0);
+  const longest = Math.max(Math.min(width / 4, width / 2 - labelWidth(texts)), 0);
   return { width, lengthOf: (change) => (Math.abs(change) / widest) * longest };
 };
 

@@ -10,7 +10,7 @@ import {
   multipleField,
   originOf,
   removeMultiple,
-  takeSectorMultiple,
+  applySectorMultiple,
   weightField,
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
@@ -90,7 +90,7 @@ const RestoreSector = ({ kind }: OfKind) => {
         disabled={!can}
         onClick={() =>
           change(`${multipleField(kind)}.origin`, (before) =>
-            takeSectorMultiple(before, kind, sectors),
+            applySectorMultiple(before, kind, sectors),
           )
         }
       >

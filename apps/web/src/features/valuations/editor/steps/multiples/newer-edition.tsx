@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { originOf, takeSectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { originOf, applySectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
@@ -27,7 +27,7 @@ const useNewerEdition = (kind: MultipleKind) => {
     const origin = originOf(document, kind);
     if (readOnly || sectors === null || origin?.kind !== 'sector') return null;
     if (origin.setId === sectors.setId || origin.sector !== document.company.sector) return null;
-    const next = takeSectorMultiple(document, kind, sectors);
+    const next = applySectorMultiple(document, kind, sectors);
     const [before, after] = [centralOf(document), centralOf(next)];
     const { central } = (kind === 'evToEbitda'
       ? next.multiples.evToEbitda
@@ -55,7 +55,7 @@ export const NewerEdition = ({ kind }: { kind: MultipleKind }) => {
         size="compact-sm"
         variant="default"
         onClick={() =>
-          write('multiples.evToEbitda', (before) => takeSectorMultiple(before, kind, sectors))
+          write('multiples.evToEbitda', (before) => applySectorMultiple(before, kind, sectors))
         }
       >
         <Trans>Usar la edición nueva</Trans>

@@ -5,7 +5,7 @@ import type { ReasonActProps } from './reason-act.tsx';
 type ReasonedAct<Answer> = ReasonActProps<Answer>['act'];
 
 /** How an act on the open row is told: what became of it is shown, or what had changed meanwhile. */
-export const useToldAct = <Answer>(changes: RowChanges<Answer>) => {
+export const useActToast = <Answer>(changes: RowChanges<Answer>) => {
   const tellChanged = useChangedToast();
   return (call: ReasonedAct<Answer>['call'], done: string): ReasonedAct<Answer> => ({
     call,
