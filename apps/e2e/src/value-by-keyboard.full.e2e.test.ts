@@ -125,6 +125,8 @@ describe.sequential('the same valuation without a mouse', () => {
     await nextStep('Múltiplos');
     await tabTo(page, page.getByRole('button', { name: 'Usar Cotizadas, ajustadas' }));
     await page.keyboard.press('Enter');
+    await expectFocused(page.locator('[data-rung="listed"]'));
+    await page.getByText('Se usa').waitFor();
     const automatic = page
       .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
       .getByRole('radio');

@@ -1,12 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { catalogFiles } from './catalog-files.ts';
 import type { CatalogArea } from './catalog-sources.ts';
-import {
-  type CatalogFiles,
-  firstCatalogFiles,
-  joinCatalogs,
-  loadCatalogOf,
-} from './first-catalogs.ts';
+import { firstCatalogFiles, joinCatalogs, loadCatalogOf } from './first-catalogs.ts';
 import type { Language } from './languages.ts';
 
 const files = joinCatalogs(firstCatalogFiles, catalogFiles);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../../testing/render-step.tsx';
@@ -97,7 +97,10 @@ describe('the options of the projection', () => {
     expect(taxes.textContent).toContain('Norma Foral 11/2013, de 5 de diciembre');
     expect(taxes.textContent).not.toContain('27/2014');
     expect(cellOf('projection.drivers.taxRate.years.2027').textContent).toBe('18,0\u00a0%');
-    fireEvent.click(screen.getByText('Confirmar los tipos'));
+    const confirm = screen.getByRole('button', { name: 'Confirmar los tipos' });
+    act(() => confirm.focus());
+    fireEvent.click(confirm);
+    expect(document.activeElement?.textContent).toMatch(/Tipos confirmados el/u);
     expect(taxes.textContent).toContain('Tipos confirmados el');
     choose('losses', 'foral');
     const losses = find('[aria-label="Bases negativas"]');

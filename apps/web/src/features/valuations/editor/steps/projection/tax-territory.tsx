@@ -16,6 +16,8 @@ import { chooseTaxOperations } from '@valia/domain/valuation-choices/choose-prov
 import { formatDate } from '@valia/i18n/format.ts';
 import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
 import { foralNorms, domicileNorm } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../../editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
@@ -64,15 +66,18 @@ const Operations = () => {
 const Confirmation = () => {
   const { document, change, readOnly, language } = useEditor();
   const confirmed = document.projection.spanishTax?.confirmed;
+  const isAsked = confirmed === undefined && hasUnconfirmedRates(document);
+  const answer = useRef<HTMLParagraphElement>(null);
+  useFocusAfterRemoval(isAsked ? 1 : 0, () => answer.current?.focus());
   if (confirmed !== undefined) {
     const date = formatDate(confirmed, language);
     return (
-      <p>
+      <p ref={answer} tabIndex={-1}>
         <IconCheck size={16} stroke={1.5} aria-hidden /> <Trans>Tipos confirmados el {date}</Trans>
       </p>
     );
   }
-  if (!hasUnconfirmedRates(document)) return null;
+  if (!isAsked) return null;
   const path = 'projection.spanishTax.confirmed';
   return (
     <>

@@ -3,18 +3,20 @@ import { Button } from '@mantine/core';
 import { proposalChange } from '@valia/domain/valuation-choices/proposal-change.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { useMemo } from 'react';
+import { useFocusAfterRemoval } from '../../../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../../../editor-context.ts';
 import styles from './ladder.module.css';
 
 const field = 'multiples.evToEbitda.origin';
 
 /** What an edition proposes in place of an earlier one: nothing changes until the adviser says so. */
-export const ChangedProposal = () => {
+export const ChangedProposal = ({ focusUsed }: { focusUsed: () => void }) => {
   const { document, sectors, readOnly, change, language } = useEditor();
   const asked = useMemo(
     () => (readOnly ? null : proposalChange(document, sectors)),
     [document, sectors, readOnly],
   );
+  useFocusAfterRemoval(asked === null ? 0 : 1, focusUsed);
   if (asked === null) return null;
   const before = formatMultiple(asked.before, { language, decimals: 2 });
   const after = formatMultiple(asked.after, { language, decimals: 2 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
@@ -110,9 +110,10 @@ describe('the ladder of evidence', () => {
     // 780,000 · 5.6972 less 400,000
     const others = screen.getByRole('table', { name: '' });
     expect(plain(others.textContent)).toContain('Cotizadas, ajustadas5,7x4.04');
-    fireEvent.click(
-      within(rowOf('listed')).getByRole('button', { name: 'Usar Cotizadas, ajustadas' }),
-    );
+    const use = within(rowOf('listed')).getByRole('button', { name: 'Usar Cotizadas, ajustadas' });
+    act(() => use.focus());
+    fireEvent.click(use);
+    expect(document.activeElement).toBe(rowOf('listed'));
     expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
     expect(within(rowOf('sme-deals')).getByText('Propuesta')).toBeDefined();
   });
@@ -127,7 +128,10 @@ describe('the ladder of evidence', () => {
     expect(screen.getByText('Propuesto antes 9,62x; ahora 5,13x.')).toBeDefined();
     expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
     expect(help()).toContain('Pymes: 5,1x–5,4x (Dealsuite, 2022–2023).');
-    fireEvent.click(screen.getByRole('button', { name: 'Seguir con 9,62x' }));
+    const goOn = screen.getByRole('button', { name: 'Seguir con 9,62x' });
+    act(() => goOn.focus());
+    fireEvent.click(goOn);
+    expect(document.activeElement).toBe(rowOf('listed'));
     // 4.2 and 6.4 · 0.968 for 780,000 €
     expect(help()).toContain('Pymes de su sector, a su tamaño: 4,1x–6,2x');
     expect(screen.queryByText(/Propuesto antes/u)).toBeNull();

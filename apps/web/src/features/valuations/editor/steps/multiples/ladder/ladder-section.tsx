@@ -7,6 +7,7 @@ import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { dealDistanceOf, dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
+import { useRef } from 'react';
 import { useEditor } from '../../../editor-context.ts';
 import { useDescriptions } from '../../../use-descriptions.ts';
 import { StepWarnings } from '../../step-warnings.tsx';
@@ -48,7 +49,15 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
         </span>
       )}
       {!readOnly && (
-        <Button size="compact-sm" variant="default" onClick={() => change(field, () => taken)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={({ currentTarget }) => {
+            // The button goes with its choice; its row stays.
+            currentTarget.closest('li')?.focus();
+            change(field, () => taken);
+          }}
+        >
           <Trans context="To take one source">Usar</Trans>
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
@@ -68,6 +77,7 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
       data-used={rung.isUsed || undefined}
       data-listed={rung.rung === 'listed' || undefined}
       data-empty={rung.figures === null || undefined}
+      tabIndex={-1}
     >
       <div className={styles.name}>
         <strong>
@@ -162,10 +172,12 @@ const Head = ({ ladder }: { ladder: Ladder }) => {
 /** The evidence for EV/EBITDA, the closest first and listed companies last, on one axis; any of it can be chosen. */
 export const LadderSection = () => {
   const ladder = useLadder();
+  const list = useRef<HTMLOListElement>(null);
+  const focusUsed = () => list.current?.querySelector<HTMLElement>('[data-used]')?.focus();
   return (
     <div className={styles.whole}>
-      <ChangedProposal />
-      <ol className={styles.ladder} data-field={field} tabIndex={-1}>
+      <ChangedProposal focusUsed={focusUsed} />
+      <ol ref={list} className={styles.ladder} data-field={field} tabIndex={-1}>
         <Head ladder={ladder} />
         {ladder.rungs.map((rung, index) => (
           <RungRow key={rung.rung} ladder={ladder} rung={rung} place={index + 1} />
