@@ -27,7 +27,7 @@ export const dealTerms = {
       message: 'Grado C: hay pocas fuentes propias del sector y se apoya en sectores cercanos.',
     }),
     'grade-d': msg({
-      message: 'Grado D: sin fuentes propias del sector; se apoya en sectores cercanos.',
+      message: 'Grado D: casi sin fuentes propias del sector; se apoya en otros sectores.',
     }),
     'net-assets-say-more': msg({
       message: 'En una inmobiliaria el patrimonio neto ajustado dice más que un múltiplo.',

@@ -162,6 +162,17 @@ const lackingNotes = ({ document, input, t }: ReportContext): MarginNote[] => {
     : [];
 };
 
+/** What the letter says; of the lower ones a note of their own does. */
+const gradeNotes = ({ t }: ReportContext, { grade }: Deals): MarginNote[] =>
+  grade === 'A' || grade === 'B'
+    ? [
+        remark(
+          t(msg`de A, con varias fuentes propias del sector, a D, casi sin ninguna.`),
+          t(msg`Grado:`),
+        ),
+      ]
+    : [];
+
 /** Every rung of evidence beside the multiple used; null for a valuation that knows no deals. */
 export const dealEvidenceView = (context: ReportContext): DealEvidenceView | null => {
   const { document, figure, input, t } = context;
@@ -197,6 +208,7 @@ export const dealEvidenceView = (context: ReportContext): DealEvidenceView | nul
         ...dealNotes(document, input.outcome.figures).map((note) =>
           remark(dealNoteText(note, t, input.language)),
         ),
+        ...gradeNotes(context, deals),
         remark(t(dealTerms.spainAlone)),
       ],
     },

@@ -72,6 +72,19 @@ describe('the evidence for the multiple', () => {
     expect(view.calculation?.multiples?.evidence).toBeNull();
   });
 
+  test('a grade is explained once', async () => {
+    const notesAt = async (grade: 'A' | 'C') => {
+      const { deals } = dealsDocument().multiples;
+      if (deals === undefined) throw new Error('no deals');
+      const { notes } = await rowsOf(dealsDocument({ deals: { ...deals, grade } }));
+      return notes?.filter((note) => /Grado C|de A, con/u.test(note));
+    };
+    expect(await notesAt('A')).toEqual([
+      'de A, con varias fuentes propias del sector, a D, casi sin ninguna.',
+    ]);
+    expect(await notesAt('C')).toEqual([expect.stringMatching(/^Grado C: /u)]);
+  });
+
   test('the multiple applied is read as its chain', async () => {
     // 5.30 · 0.954 = 5.06; with two digits it would be 5.04
     expect(plain(JSON.stringify(await viewOf(dealsDocument())))).toContain('5,30x × 0,954 = 5,06x');
