@@ -58,13 +58,16 @@ const useKeyFigures = (): Shown[] => {
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
   const { moneyOf } = useMoney();
-  const { result, bridgeFigures, costOfCapitalNames, dcfFigures } = valuationTerms;
+  const { result, bridgeFigures, costOfCapitalNames, dcfFigures, multiples } = valuationTerms;
   const value = (id: string): number => outcome.figures[id]?.value ?? 0;
   const enterprise = figureId.enterprise('central');
   const debt = figureId.netFinancialDebt();
   const implied = figureId.impliedEvToEbitda();
   const capital = figureId.costOfCapital('weightedAverageCostOfCapital');
   const share = figureId.dcf('terminalValueShare');
+  const distance = figureId.resultDealDistance();
+  const beyond = value(distance) - 1;
+  const sign = beyond > 0 ? '+' : '';
   return [
     { figureId: enterprise, name: term(result.enterpriseValue), text: moneyOf(enterprise) },
     {
@@ -78,6 +81,11 @@ const useKeyFigures = (): Shown[] => {
       name: term(result.impliedEvToEbitda),
       text: formatMultiple(value(implied), { language }),
       warnings: ['negative-ebitda-with-multiple', 'size-step-outside-bracket'],
+    },
+    {
+      figureId: distance,
+      name: term(multiples.resultDealDistance),
+      text: `${sign}${formatRate(beyond, { language })}`,
     },
     {
       figureId: capital,

@@ -53,6 +53,11 @@ describe('the ladder of evidence', () => {
     expect(within(rowOf('own-deals')).getByText('Faltan 5 para usarla')).toBeDefined();
     expect(within(rowOf('platform')).getByText('n. d., menos de 5 asesores')).toBeDefined();
     expect(plain(rowOf('listed').textContent)).toContain('5,7x');
+    // Beside the result too, where it opens: EV over EBITDA is the multiple itself here.
+    const distance = screen.getByText('Distancia del resultado a operaciones de pymes', {
+      selector: 'dt',
+    });
+    expect(plain(distance.parentElement?.textContent ?? '')).toContain('0,0 %');
   });
 
   it('a bank’s deals are shown and count once chosen; its listed companies have no multiple', async () => {
