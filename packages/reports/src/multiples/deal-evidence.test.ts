@@ -80,7 +80,7 @@ describe('the evidence for the multiple', () => {
       return notes?.filter((note) => /Grado C|de A, con/u.test(note));
     };
     expect(await notesAt('A')).toEqual([
-      'de A, con varias fuentes propias del sector, a D, casi sin ninguna.',
+      'Grado: de A, con varias fuentes propias del sector, a D, casi sin ninguna.',
     ]);
     expect(await notesAt('C')).toEqual([expect.stringMatching(/^Grado C: /u)]);
   });
