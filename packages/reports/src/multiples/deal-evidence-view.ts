@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { dealNoteText, dealSourceText } from '@valia/i18n/deal-source-texts.ts';
-import { formatDate, formatMonth } from '@valia/i18n/format.ts';
+import { formatDate } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
@@ -11,6 +11,7 @@ import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { type Rung, usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import { dealCurveNotes } from './deal-curve-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
+import { platformSampleText } from './platform-sample.ts';
 import {
   cell,
   column,
@@ -61,10 +62,7 @@ const usedEvidence = (
     return [{ rung: 'own-deals', ...applied, detail }];
   }
   if (origin.kind !== 'own' || origin.evidence?.kind !== 'platform') return [];
-  const { advisers, deals, from, to } = origin.evidence;
-  const [people, sales] = [numbers.number(advisers, 0), numbers.number(deals, 0)];
-  const month = (iso: string): string => formatMonth(iso, input.language);
-  const detail = `${t(msg`${people} asesores, ${sales} operaciones`)}, ${month(from)} – ${month(to)}`;
+  const detail = platformSampleText(context, origin.evidence);
   return [{ rung: 'platform', ...applied, detail }];
 };
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { formatDate, formatMonth } from '@valia/i18n/format.ts';
+import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
@@ -17,6 +17,7 @@ import { ebitdaToCompare, ebitdaToCompareName } from '../leases/leases-view.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { roundingNotes } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
+import { platformSampleText } from './platform-sample.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import {
   column,
@@ -48,21 +49,14 @@ const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint
 type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
 
 /** What the multiple rests on, where that is evidence of deals. */
-const evidenceText = (
-  { document, input, numbers, t }: ReportContext,
-  evidence: Evidence,
-): string => {
-  const { language } = input;
+const evidenceText = (context: ReportContext, evidence: Evidence): string => {
+  const { document, input, t } = context;
   if (evidence.kind === 'platform') {
-    const advisers = numbers.number(evidence.advisers, 0);
-    const deals = numbers.number(evidence.deals, 0);
-    const period = `${formatMonth(evidence.from, language)} – ${formatMonth(evidence.to, language)}`;
-    return sentences(
-      t(msg`Mediana de la plataforma: ${advisers} asesores, ${deals} operaciones, ${period}`),
-    );
+    const sample = platformSampleText(context, evidence);
+    return sentences(t(msg`Mediana de la plataforma: ${sample}`));
   }
   const { deals } = document.multiples;
-  const day = deals === undefined ? '' : formatDate(deals.date, language, 'long');
+  const day = deals === undefined ? '' : formatDate(deals.date, input.language, 'long');
   return sentences(
     t(msg`Operaciones de pymes del sector, llevadas al EBITDA de la empresa; datos hasta ${day}`),
   );
