@@ -75,6 +75,15 @@ describe('the ladder of evidence', () => {
     expect(screen.getByText(/En una entidad financiera/u)).toBeDefined();
   });
 
+  it('names the sector alone while there is no EBITDA', async () => {
+    await renderStep({
+      step: 'multiples',
+      sectors: dealSet,
+      document: chooseSector(empty, 'MAQ', dealSet),
+    });
+    expect(plain(rowOf('sme-deals').textContent)).not.toContain('EBITDA de');
+  });
+
   it('says of listed companies where they are listed, and whose figures they are', async () => {
     const american = { ...dealSet, region: 'US', source: 'Aswath Damodaran, NYU Stern' };
     await renderStep({

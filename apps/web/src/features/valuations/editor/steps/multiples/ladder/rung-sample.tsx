@@ -75,16 +75,20 @@ const DealsSample = ({ rung, set }: RungSampleProps) => {
   const count = new Set(sources.map(({ name }) => name)).size;
   const { grade } = deals;
   const until = formatDate(deals.date, language);
-  const millions =
-    ebitda === undefined
-      ? '–'
-      : formatNumber((ebitda * document.unit) / 1_000_000, { language, decimals: 2 });
+  const millions = formatNumber(((ebitda ?? 0) * document.unit) / 1_000_000, {
+    language,
+    decimals: 2,
+  });
   const name = code === null ? '' : sectorName(code, language);
   return (
     <>
-      <Trans>
-        {name}, EBITDA de {millions} M€
-      </Trans>
+      {ebitda === undefined ? (
+        name
+      ) : (
+        <Trans>
+          {name}, EBITDA de {millions} M€
+        </Trans>
+      )}
       <br />
       {count > 0 && (
         <>
