@@ -5,6 +5,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../editor-context.ts';
+import { beyondDeals } from '../figures/beyond-deals.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -66,8 +67,6 @@ const useKeyFigures = (): Shown[] => {
   const capital = figureId.costOfCapital('weightedAverageCostOfCapital');
   const share = figureId.dcf('terminalValueShare');
   const distance = figureId.resultDealDistance();
-  const beyond = value(distance) - 1;
-  const sign = beyond > 0 ? '+' : '';
   return [
     { figureId: enterprise, name: term(result.enterpriseValue), text: moneyOf(enterprise) },
     {
@@ -85,7 +84,7 @@ const useKeyFigures = (): Shown[] => {
     {
       figureId: distance,
       name: term(multiples.resultDealDistance),
-      text: `${sign}${formatRate(beyond, { language })}`,
+      text: beyondDeals(value(distance), language),
     },
     {
       figureId: capital,

@@ -2,13 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import { dealNoteText } from '@valia/i18n/deal-source-texts.ts';
-import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { formatMultiple } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { dealDistanceOf, dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
 import { useRef } from 'react';
 import { useEditor } from '../../../editor-context.ts';
+import { beyondDeals } from '../../../figures/beyond-deals.ts';
 import { useDescriptions } from '../../../use-descriptions.ts';
 import { StepWarnings } from '../../step-warnings.tsx';
 import { GroundsFields } from './grounds-fields.tsx';
@@ -98,13 +99,11 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
   );
 };
 
-/** How far above or below what deals pay: `+11,0 %`. */
 const DistanceText = ({ id }: { id: string }) => {
   const { outcome, language } = useEditor();
   const times = outcome.figures[id]?.value;
   if (times === undefined) return null;
-  const sign = times > 1 ? '+' : '';
-  const rate = `${sign}${formatRate(times - 1, { language })}`;
+  const rate = beyondDeals(times, language);
   return (
     <span className={dealDistanceOf(times) === 'silent' ? styles.dimmed : styles.used}>
       <Trans>{rate} sobre pymes</Trans>
