@@ -13,7 +13,7 @@ import type { ReportContext } from '../content/report-context.ts';
 import { shortestDecimals } from '../content/report-numbers.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 
-export interface ContrastStep {
+interface ContrastStep {
   value: number;
   /** How it is reached, where no other table of the report tells it. */
   notes: MarginNote[];
