@@ -1,4 +1,5 @@
 import { type Figures, figureId } from '@valia/valuation/figure.ts';
+import { dealsAtFactor } from '@valia/valuation/multiples/deals-at-factor.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { sizeReferences } from './size-references.ts';
 
@@ -21,6 +22,5 @@ export const smallDealPrices = (
   const factor = figures[figureId.sizeFactor()]?.value;
   if (deals === undefined || factor === undefined)
     return { ...sizeReferences.smallDeals, central: null, sectorDataDate: null };
-  const { low, base, high, date } = deals;
-  return { low: low * factor, central: base * factor, high: high * factor, sectorDataDate: date };
+  return { ...dealsAtFactor(deals, factor), sectorDataDate: deals.date };
 };

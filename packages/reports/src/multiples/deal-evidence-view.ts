@@ -5,6 +5,7 @@ import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { appliedMultiplesOf } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { dealsAtFactor } from '@valia/valuation/multiples/deals-at-factor.ts';
 import { dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
 import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
@@ -72,9 +73,7 @@ const dealRung = (context: ReportContext, deals: Deals, factor: number): RungFig
   const { grade } = deals;
   return {
     rung: 'sme-deals',
-    low: deals.low * factor,
-    central: deals.base * factor,
-    high: deals.high * factor,
+    ...dealsAtFactor(deals, factor),
     detail: t(msg`Encuestas y operaciones hasta ${day}, grado ${grade}`),
   };
 };

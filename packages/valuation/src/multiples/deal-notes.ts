@@ -1,3 +1,4 @@
+import { dealsAtFactor } from './deals-at-factor.ts';
 import { figureId, type Figures } from '../figure.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import { knownComparables } from './known-comparables.ts';
@@ -99,7 +100,7 @@ const distanceNotes = ({ multiples: { deals } }: ValuationInputs, figures: Figur
   const factor = valueOf(figureId.sizeFactor());
   if (deals === undefined || distance === undefined) return [];
   if (multiple === undefined || factor === undefined) return [];
-  const [low, high] = [deals.low * factor, deals.high * factor];
+  const { low, high } = dealsAtFactor(deals, factor);
   const level = dealDistanceOf(distance);
   if (level === 'note') return [{ code: 'distance', params: { distance, multiple } }];
   const isWellKnown = deals.grade === 'A' || deals.grade === 'B';

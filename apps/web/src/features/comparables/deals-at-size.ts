@@ -2,6 +2,7 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import { dealsAtFactor } from '@valia/valuation/multiples/deals-at-factor.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
 import type { ComparablesSearch } from './read-comparables-search.ts';
 
@@ -32,6 +33,6 @@ export const dealsAtSize = (
 ): Omit<SectorDeals, 'sources'> | null => {
   if (deals === null || dealCurve === null) return null;
   const factor = sizeFactor(ebitda, dealCurve.nodes);
-  const { low, base, high, grade } = deals;
-  return { low: low * factor, base: base * factor, high: high * factor, grade };
+  const { low, central, high } = dealsAtFactor(deals, factor);
+  return { low, base: central, high, grade: deals.grade };
 };

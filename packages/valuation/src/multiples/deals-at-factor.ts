@@ -1,0 +1,12 @@
+import type { RangePoint } from '../figure.ts';
+import type { DealMultiples } from './deal-multiples-inputs.ts';
+
+/** What deals pay for a company of this size factor, from what they pay at an EBITDA of a million. */
+export const dealsAtFactor = (
+  { low, base, high }: Pick<DealMultiples, 'low' | 'base' | 'high'>,
+  factor: number,
+): Record<RangePoint, number> => ({
+  low: low * factor,
+  central: base * factor,
+  high: high * factor,
+});
