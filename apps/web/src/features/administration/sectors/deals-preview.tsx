@@ -3,28 +3,12 @@ import type { SectorDeals } from '@valia/domain/sectors/edition-deals-schema.ts'
 import type { ReadSectors } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { changedDeals } from './changed-deals.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { NotableChange } from './notable-change.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
 import { RefusedRow } from './refused-row.tsx';
 import styles from './sectors.module.css';
-
-interface ChangedDeals {
-  before: SectorDeals;
-  after: SectorDeals;
-}
-
-const changedDeals = (
-  sectors: readonly SectorDeals[],
-  rows: readonly SectorDeals[],
-): ChangedDeals[] =>
-  rows.flatMap((after) => {
-    const before = sectors.find(({ code }) => code === after.code);
-    const isSame =
-      before === undefined ||
-      (['low', 'base', 'high', 'grade'] as const).every((key) => before[key] === after[key]);
-    return isSame ? [] : [{ before, after }];
-  });
 
 interface DealsPreviewProps {
   name: string;

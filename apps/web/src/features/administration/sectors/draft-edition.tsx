@@ -15,6 +15,7 @@ import { UploadButton } from '../../../components/upload/upload-button.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { changedDeals } from './changed-deals.ts';
 import { DealsPreview } from './deals-preview.tsx';
 import { EffectFigures } from './effect-figures.tsx';
 import { DraftHead } from './draft-head.tsx';
@@ -56,6 +57,10 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       ? draft.changed
       : changedFigures(withRows(draft.figures, rowsOf(imported)), base);
   const deals = withDealRows(draft.deals.deals, imported?.read.deals ?? []);
+  const changedSectors = new Set([
+    ...changed.map(({ code }) => code),
+    ...changedDeals(inForce.deals?.sectors ?? [], deals.sectors).map(({ after }) => after.code),
+  ]);
   const { effect, isPending, ask } = useEffectOf(changed, draft.curve.nodes, deals);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
@@ -69,7 +74,12 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       {imported !== null && (
         <ReadFile imported={imported} draft={draft} base={base} onChange={setImported} />
       )}
-      <EffectFigures changed={changed.length} effect={effect} isPending={isPending} onAsk={ask} />
+      <EffectFigures
+        changed={changedSectors.size}
+        effect={effect}
+        isPending={isPending}
+        onAsk={ask}
+      />
       <Checkbox
         label={t`Mostrar solo los que cambian`}
         checked={isOnlyChanged}
