@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { isNotableChange, notableChange } from '@valia/domain/sectors/notable-change.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
-
-/** A multiple that moves by more than this is pointed out. */
-const notableChange = 0.25;
 
 interface NotableChangeProps {
   code: string;
@@ -17,7 +15,7 @@ interface NotableChangeProps {
 /** Points out a multiple that moves a lot; nothing of any other. */
 export const NotableChange = ({ code, before, after, row }: NotableChangeProps) => {
   const language = useLanguage();
-  if (Math.abs(after / before - 1) <= notableChange) return null;
+  if (!isNotableChange(before, after)) return null;
   const name = sectorName(code, language);
   const [from, to] = [before, after].map((value) =>
     formatMultiple(value, { language, decimals: 2 }),
