@@ -54,3 +54,18 @@ export const proposalChange = (
   const kept = writeField(known, 'multiples.declinedEdition', set.setId);
   return { before, after, taken, kept };
 };
+
+/**
+ * The document with the deals of this edition beside it, where it holds an earlier one's and rests on neither; else null.
+ * Its distances would be from other deals than the ladder shows.
+ */
+export const withNewerDeals = (
+  document: ValuationDocument,
+  set: SectorMultiples | null,
+): ValuationDocument | null => {
+  const { deals } = document.multiples;
+  if (set === null || deals === undefined || wasAsked(document, set) || isProposal(document))
+    return null;
+  const newer = saveDeals(document, set);
+  return deals.sector !== document.company.sector || newer === document ? null : newer;
+};

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
+import { typedFromEvidence } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,8 @@ const workshop: ValuationDocument = {
   },
   bridge: { ...empty.bridge, financialDebt: 500_000, cash: 100_000 },
 };
+
+const newerId = '00000000-0000-4000-8000-0000000000ff';
 
 const rowOf = (rung: string): HTMLElement => {
   const row = document.querySelector<HTMLElement>(`[data-rung="${rung}"]`);
@@ -158,6 +161,24 @@ describe('the ladder of evidence', () => {
       target: { value: 'Oferta de 2026' },
     });
     expect(screen.queryByText(/Falta el motivo o su fuente/u)).toBeNull();
+  });
+
+  it('a draft that rests on own figures is measured by a newer edition once its adviser says so', async () => {
+    const own = typedFromEvidence(chooseSector(workshop, 'MAQ', dealSet));
+    const [machinery, banks] = dealSet.sectors;
+    if (machinery?.deals === undefined || banks === undefined) throw new Error('two sectors');
+    const dearer = { ...machinery, deals: { ...machinery.deals, base: 5.9 } };
+    await renderStep({
+      step: 'multiples',
+      sectors: { ...dealSet, setId: newerId, sectors: [dearer, banks] },
+      document: own,
+    });
+    expect(plain(rowOf('sme-deals').textContent)).toContain('5,7x');
+    expect(screen.getAllByText(/0,0 % sobre pymes/u)).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Medir con la nueva' }));
+    // 5.13 of 5.9 · 0.96774 = 5.71
+    expect(screen.getAllByText(/−10,2 % sobre pymes/u)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Medir con la nueva' })).toBeNull();
   });
 
   it('one taken from deals can be written out and typed over', async () => {

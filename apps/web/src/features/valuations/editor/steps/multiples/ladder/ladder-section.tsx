@@ -17,6 +17,7 @@ import { PlotFrame, PlotHead, ResultPlot, RungPlot } from './ladder-plot.tsx';
 import styles from './ladder.module.css';
 import { OtherSources } from './other-sources.tsx';
 import { ChangedProposal } from './changed-proposal.tsx';
+import { EarlierDeals } from './earlier-deals.tsx';
 import { RungSample } from './rung-sample.tsx';
 import { type Ladder, useLadder } from './use-ladder.ts';
 
@@ -176,6 +177,7 @@ export const LadderSection = () => {
   return (
     <div className={styles.whole}>
       <ChangedProposal focusUsed={focusUsed} />
+      <EarlierDeals focusUsed={focusUsed} />
       <ol ref={list} className={styles.ladder} data-field={field} tabIndex={-1}>
         <Head ladder={ladder} />
         {ladder.rungs.map((rung, index) => (
