@@ -77,6 +77,7 @@ const Constants = ({ draft }: { draft: DealsDraft }) => {
   return (
     <div className={styles.curveFields}>
       <DayField
+        className={styles.day ?? ''}
         name="date"
         label={t`Operaciones hasta`}
         value={deals.date}
