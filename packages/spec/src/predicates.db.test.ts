@@ -1,5 +1,5 @@
 import { createCallerFactory, router } from '@valia/api/procedures/router.ts';
-import { noInput } from '@valia/api/procedures/no-input.ts';
+import { noInput } from '@valia/services/verbs/no-input.ts';
 import {
   isAdmin,
   isAdvisor,

@@ -23,7 +23,7 @@ import { payCommission } from '@valia/services/commissions/acts/pay-commission.t
 import { proveCommissions } from '@valia/services/commissions/ledger/prove-commissions.ts';
 import { reverseCommission } from '@valia/services/commissions/acts/reverse-commission.ts';
 import { setTariff } from '@valia/services/commissions/set-tariff.ts';
-import type { SampleWorld } from '../procedures/procedure-meta.ts';
+import type { SampleWorld } from '@valia/services/verbs/declaration.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';

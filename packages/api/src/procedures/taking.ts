@@ -1,8 +1,9 @@
 import type { TRPCProcedureBuilder, TRPCUnsetMarker } from '@trpc/server';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
-import { noInput } from './no-input.ts';
-import type { Declaration, ProcedureMeta, Touches } from './procedure-meta.ts';
+import { noInput } from '@valia/services/verbs/no-input.ts';
+import type { ProcedureMeta } from './procedure-meta.ts';
+import type { Declaration, Touches } from '@valia/services/verbs/declaration.ts';
 
 type Unset = TRPCUnsetMarker;
 /** A procedure that takes nothing yet. */

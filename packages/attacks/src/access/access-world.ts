@@ -28,7 +28,7 @@ import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import type { Touches } from '@valia/api/procedures/procedure-meta.ts';
+import type { Touches } from '@valia/services/verbs/declaration.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { sessionCookieName, signedInPeople } from '@valia/server/testing/http-person.ts';

@@ -3,11 +3,8 @@ import type { AnyProcedure } from '@trpc/server';
 import { octetInputParser } from '@trpc/server/http';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/procedures/assert-policies.ts';
-import type {
-  Declaration,
-  ProcedureMeta,
-  SampleWorld,
-} from '@valia/api/procedures/procedure-meta.ts';
+import type { ProcedureMeta } from '@valia/api/procedures/procedure-meta.ts';
+import type { Declaration, SampleWorld } from '@valia/services/verbs/declaration.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { z } from 'zod';
 import { hasBytesInput } from '@valia/server/plugins/has-bytes-input.ts';

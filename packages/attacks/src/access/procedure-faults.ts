@@ -1,5 +1,5 @@
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
-import type { Touches } from '@valia/api/procedures/procedure-meta.ts';
+import type { Touches } from '@valia/services/verbs/declaration.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { randomUUID } from 'node:crypto';
 import { createCallerFactory, router } from '@valia/api/procedures/router.ts';
-import { noInput } from '@valia/api/procedures/no-input.ts';
+import { noInput } from '@valia/services/verbs/no-input.ts';
 import {
   isAdmin,
   isAdvisor,

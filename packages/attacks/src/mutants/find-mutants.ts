@@ -121,13 +121,13 @@ const ofGuards = ({ node, within }: FoundNode): MutantPlace[] => {
     .map((part) => ({ ...become(part, 'false'), refusal }));
 };
 
-/** `require…(actor);`, `load…(…);` and `hold…(…);`, wanted for nothing but the refusal. */
+/** `require…(actor);`, `load…(…);` and `lock…(…);`, wanted for nothing but the refusal. */
 const ofRequirements = (isRefusing: (name: string) => boolean, { node }: FoundNode) => {
   if (node.type !== 'ExpressionStatement') return [];
   const whole = partOf(node, 'expression');
   const call = whole?.type === 'AwaitExpression' ? partOf(whole, 'argument') : whole;
   const name = calleeOf(call);
-  return whole !== null && /^(?:require|load|hold)/.test(name) && isRefusing(name)
+  return whole !== null && /^(?:require|load|lock)/.test(name) && isRefusing(name)
     ? [become(whole, 'undefined')]
     : [];
 };

@@ -57,6 +57,12 @@ const rights = {
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;
 
+export const policyOfAction = (action: Action): Policy => rights[action];
+
+/** Administration asks for a second factor besides. */
+export const isForAdministrators = (action: Action): boolean =>
+  ['isAdmin', 'isSuperadmin', 'isGlobalAdmin'].includes(rights[action]);
+
 export const actions = Object.keys(rights) as Action[];
 
 export const can = (holder: RightsHolder | null, action: Action): boolean =>

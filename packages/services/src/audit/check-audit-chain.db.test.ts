@@ -16,7 +16,7 @@ import { createServiceContext } from '../testing/create-service-context.ts';
 import { unaudited } from './change-audited.ts';
 import { checkAuditChain, getAuditCheck, readRowCounters } from './check-audit-chain.ts';
 import { getAuditHead, listAuditLogs } from './list-audit-logs.ts';
-import { recordAudits } from './record-audits.ts';
+import { recordAudits } from './record-audit.ts';
 import { sealAuditLogs } from './seal-audit-logs.ts';
 
 const rows = 300;

@@ -15,25 +15,40 @@ export interface AuditEntry {
   actorUserId?: string;
 }
 
-/** Writes one row of the audit log in the transaction of the change it tells about; answers its id. */
+type AuditContext = Pick<ServiceContext, 'actor' | 'now' | 'requestId'>;
+
+/** Writes rows of the audit log in the transaction of the changes they tell about; answers their ids in this order. */
+export const recordAudits = async (
+  tx: Transaction,
+  { actor, now, requestId }: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<number[]> => {
+  if (entries.length === 0) return [];
+  const rows = await tx
+    .insert(auditLogs)
+    .values(
+      entries.map(({ action, subjectType, subjectId, before = null, after = null, ...entry }) => ({
+        at: now,
+        actorUserId: entry.actorUserId ?? actor?.userId ?? null,
+        action,
+        subjectType,
+        subjectId,
+        before,
+        after,
+        requestId,
+      })),
+    )
+    .returning({ id: auditLogs.id });
+  return rows.map(({ id }) => id);
+};
+
+/** As `recordAudits`, for one. */
 export const recordAudit = async (
   tx: Transaction,
-  ctx: Pick<ServiceContext, 'actor' | 'now' | 'requestId'>,
-  { action, subjectType, subjectId, before = null, after = null, actorUserId }: AuditEntry,
+  ctx: AuditContext,
+  entry: AuditEntry,
 ): Promise<number> => {
-  const [row] = await tx
-    .insert(auditLogs)
-    .values({
-      at: ctx.now,
-      actorUserId: actorUserId ?? ctx.actor?.userId ?? null,
-      action,
-      subjectType,
-      subjectId,
-      before,
-      after,
-      requestId: ctx.requestId,
-    })
-    .returning({ id: auditLogs.id });
-  if (row === undefined) throw new AppError('internal');
-  return row.id;
+  const [id] = await recordAudits(tx, ctx, [entry]);
+  if (id === undefined) throw new AppError('internal');
+  return id;
 };

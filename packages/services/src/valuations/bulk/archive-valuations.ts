@@ -1,6 +1,6 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { inArray } from 'drizzle-orm';
-import { recordAudits } from '../../audit/record-audits.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
 import { type BulkCall, done, lockTargets, type Verdict } from './bulk-targets.ts';
 
 /** Takes valuations of mine out of the list, or back into it. Their version and last change stay as they are. */

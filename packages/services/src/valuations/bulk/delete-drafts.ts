@@ -2,7 +2,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { inArray } from 'drizzle-orm';
-import { recordAudits } from '../../audit/record-audits.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
 import {
   type BulkCall,
   done,

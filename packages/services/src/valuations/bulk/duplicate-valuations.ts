@@ -2,7 +2,7 @@ import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { recordAudits } from '../../audit/record-audits.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
 import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { type BulkCall, done, lockTargets, type Target, type Verdict } from './bulk-targets.ts';
 

@@ -2,7 +2,7 @@ import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
 import { mostTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
 import { and, inArray } from 'drizzle-orm';
-import { recordAudits } from '../../audit/record-audits.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
 import { recordChanges } from '../activity/record-changes.ts';
 import {
   type BulkCall,

@@ -1,0 +1,52 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import { policyOfAction, type Policy } from '@valia/domain/access/rights.ts';
+import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { Verb, VerbDeclaration } from '@valia/services/verbs/verb.ts';
+import type { ProcedureMeta } from './procedure-meta.ts';
+import {
+  isAdmin,
+  isAdvisor,
+  isGlobalAdmin,
+  isSuperadmin,
+  publicProcedure,
+  signedIn,
+} from './procedures.ts';
+
+type ProcedureOf<One> =
+  One extends Verb<infer Kind, infer Sent, infer _Taken, infer Given>
+    ? Kind extends 'query'
+      ? TRPCQueryProcedure<{ input: Sent; output: Given; meta: ProcedureMeta }>
+      : TRPCMutationProcedure<{ input: Sent; output: Given; meta: ProcedureMeta }>
+    : never;
+
+interface AnyVerb {
+  (call: { ctx: ServiceContext; input: never }): Promise<unknown>;
+  kind: 'query' | 'mutation';
+  declaration: VerbDeclaration;
+}
+
+const byPolicy = {
+  public: publicProcedure,
+  signedIn,
+  isAdvisor,
+  isAdmin,
+  isSuperadmin,
+  isGlobalAdmin,
+} satisfies Record<Policy, unknown>;
+
+const procedureOf = (verb: AnyVerb) => {
+  const { right, input, output, ...declaration } = verb.declaration;
+  const policy = right === 'anybody' ? 'public' : policyOfAction(right);
+  // The policies differ in what they say of the actor, which a verb finds out for itself.
+  const bare: typeof publicProcedure = byPolicy[policy] as never;
+  const procedure = bare.meta(declaration).input(input).output(output);
+  const answer = ({ ctx, input: taken }: { ctx: ServiceContext; input: unknown }) =>
+    verb({ ctx, input: taken as never });
+  return verb.kind === 'query' ? procedure.query(answer) : procedure.mutation(answer);
+};
+
+/** The procedures of verbs, each under the name that a client calls it by. */
+export const proceduresOf = <Verbs extends Readonly<Record<string, AnyVerb>>>(verbs: Verbs) =>
+  Object.fromEntries(
+    Object.entries(verbs).map(([name, verb]) => [name, procedureOf(verb)]),
+  ) as unknown as { [Name in keyof Verbs]: ProcedureOf<Verbs[Name]> };
