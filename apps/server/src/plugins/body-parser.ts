@@ -1,4 +1,5 @@
-import { type BodyLimits, usualBodyBytes } from '@valia/api/procedures/body-limits.ts';
+import type { BodyLimits } from '@valia/api/procedures/body-limits.ts';
+import { usualBodyBytes } from '@valia/services/verbs/body-bytes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bytesType } from './cross-site-guard.ts';
 import { refuseRequest } from './refuse-request.ts';

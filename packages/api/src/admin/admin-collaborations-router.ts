@@ -1,9 +1,4 @@
 import {
-  administratedRequestPageSchema,
-  administratedRequestTotalsSchema,
-  listAdministratedRequestsInput,
-} from '@valia/domain/collaborations/request-administration-schemas.ts';
-import {
   moveRequestInput,
   rejectRequestInput,
   requestDetailsSchema,
@@ -12,23 +7,16 @@ import { acceptFirmRequest } from '@valia/services/collaborations/accept-request
 import { getAdministratedRequestTotals } from '@valia/services/collaborations/get-administrated-request-totals.ts';
 import { listAdministratedRequests } from '@valia/services/collaborations/list-administrated-requests.ts';
 import { rejectFirmRequest } from '@valia/services/collaborations/reject-request.ts';
+import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
+import { taking } from '../procedures/taking.ts';
 
 const ofFirm = { object: 'firm-request', of: 'administrator', level: 'write' } as const;
 
 export const adminCollaborationsRouter = router({
-  list: taking(isAdmin, listAdministratedRequestsInput, {
-    touches: null,
-    sample: () => ({ audience: 'firm' }),
-  })
-    .output(administratedRequestPageSchema)
-    .query(({ ctx, input }) => listAdministratedRequests({ ctx, input })),
-  totals: takingNothing(isAdmin)
-    .output(administratedRequestTotalsSchema)
-    .query(({ ctx }) => getAdministratedRequestTotals({ ctx })),
+  ...proceduresOf({ list: listAdministratedRequests, totals: getAdministratedRequestTotals }),
   ...savedViewProcedures(isAdmin, 'firm-requests'),
   accept: taking(isAdmin, moveRequestInput, {
     touches: ofFirm,

@@ -2,22 +2,18 @@ import {
   actOnOrganizationInput,
   administratedOrganizationSchema,
   changeOwnerInput,
-  getOrganizationInput,
-  listOrganizationsInput,
-  organizationDetailsViewSchema,
-  organizationPageSchema,
-  organizationTotalsSchema,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { changeOrganizationOwner } from '@valia/services/organization-administration/change-organization-owner.ts';
 import { disableOrganization } from '@valia/services/organization-administration/disable-organization.ts';
 import { enableOrganization } from '@valia/services/organization-administration/enable-organization.ts';
-import { getOrganization } from '@valia/services/organization-administration/get-organization.ts';
 import { getOrganizationTotals } from '@valia/services/organization-administration/get-organization-totals.ts';
+import { getOrganization } from '@valia/services/organization-administration/get-organization.ts';
 import { listOrganizations } from '@valia/services/organization-administration/list-organizations.ts';
+import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
+import { taking } from '../procedures/taking.ts';
 
 const reason = 'Lo pidió por teléfono';
 const ofAnybody = { object: 'any-organization', of: 'administrator' } as const;
@@ -27,19 +23,8 @@ const actOn = taking(isAdmin, actOnOrganizationInput, {
 }).output(administratedOrganizationSchema);
 
 export const adminOrganizationsRouter = router({
-  list: taking(isAdmin, listOrganizationsInput, { touches: null, sample: () => ({}) })
-    .output(organizationPageSchema)
-    .query(({ ctx, input }) => listOrganizations({ ctx, input })),
-  totals: takingNothing(isAdmin)
-    .output(organizationTotalsSchema)
-    .query(({ ctx }) => getOrganizationTotals({ ctx })),
+  ...proceduresOf({ list: listOrganizations, totals: getOrganizationTotals, get: getOrganization }),
   ...savedViewProcedures(isAdmin, 'organizations'),
-  get: taking(isAdmin, getOrganizationInput, {
-    touches: { ...ofAnybody, level: 'read' },
-    sample: ({ id }) => ({ organizationId: id }),
-  })
-    .output(organizationDetailsViewSchema)
-    .query(({ ctx, input }) => getOrganization({ ctx, input })),
   changeOwner: taking(isAdmin, changeOwnerInput, {
     touches: { ...ofAnybody, level: 'write' },
     sample: ({ id, guest }) => ({ organizationId: id, userId: guest.id, reason }),

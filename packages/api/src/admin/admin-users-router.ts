@@ -4,29 +4,23 @@ import {
   changeGlobalAdminInput,
   changeUserRoleInput,
   decideVerificationInput,
-  getUserInput,
-  inviteUserInput,
-  listUsersInput,
-  userDetailsSchema,
-  userPageSchema,
-  userTotalsSchema,
-  userInvitedSchema,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { changeGlobalAdmin } from '@valia/services/administration/change-global-admin.ts';
 import { changeUserRole } from '@valia/services/administration/change-user-role.ts';
 import { decideVerification } from '@valia/services/administration/decide-verification.ts';
 import { endUserSessions } from '@valia/services/administration/end-user-sessions.ts';
-import { getUser } from '@valia/services/administration/get-user.ts';
 import { getUserTotals } from '@valia/services/administration/get-user-totals.ts';
+import { getUser } from '@valia/services/administration/get-user.ts';
 import { inviteUser } from '@valia/services/administration/invite-user.ts';
 import { listUsers } from '@valia/services/administration/list-users.ts';
 import { lockUser } from '@valia/services/administration/lock-user.ts';
 import { resetUserSecondFactor } from '@valia/services/administration/reset-user-second-factor.ts';
 import { unlockUser } from '@valia/services/administration/unlock-user.ts';
+import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin, isGlobalAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
+import { taking } from '../procedures/taking.ts';
 
 const actOnUser = taking(isAdmin, actOnUserInput, {
   touches: { object: 'user', of: 'administrator', level: 'write' },
@@ -34,25 +28,8 @@ const actOnUser = taking(isAdmin, actOnUserInput, {
 }).output(administratedUserSchema);
 
 export const adminUsersRouter = router({
-  list: taking(isAdmin, listUsersInput, { touches: null, sample: () => ({}) })
-    .output(userPageSchema)
-    .query(({ ctx, input }) => listUsers({ ctx, input })),
-  totals: takingNothing(isAdmin)
-    .output(userTotalsSchema)
-    .query(({ ctx }) => getUserTotals({ ctx })),
+  ...proceduresOf({ list: listUsers, totals: getUserTotals, get: getUser, invite: inviteUser }),
   ...savedViewProcedures(isAdmin, 'users'),
-  get: taking(isAdmin, getUserInput, {
-    touches: { object: 'user', of: 'administrator', level: 'read' },
-    sample: ({ id }) => ({ userId: id }),
-  })
-    .output(userDetailsSchema)
-    .query(({ ctx, input }) => getUser({ ctx, input })),
-  invite: taking(isAdmin, inviteUserInput, {
-    touches: null,
-    sample: ({ guest }) => ({ email: `new-${guest.email}`, role: 'user' }),
-  })
-    .output(userInvitedSchema)
-    .mutation(({ ctx, input }) => inviteUser({ ctx, input })),
   decideVerification: taking(isAdmin, decideVerificationInput, {
     touches: { object: 'user', of: 'administrator', level: 'write' },
     sample: ({ id }) => ({ userId: id, from: 'pending', decision: 'verified', reason: '' }),

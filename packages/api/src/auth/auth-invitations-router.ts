@@ -1,32 +1,18 @@
 import {
-  acceptInvitationInput,
-  acceptInvitationOutput,
-  invitationViewSchema,
-  readInvitationInput,
   registerInvitedInput,
   registerInvitedOutput,
 } from '@valia/domain/organizations/invitation-schemas.ts';
 import { acceptInvitation } from '@valia/services/invitations/accept-invitation.ts';
 import { readInvitation } from '@valia/services/invitations/read-invitation.ts';
 import { registerInvited } from '@valia/services/invitations/register-invited.ts';
-import { publicProcedure, signedIn } from '../procedures/procedures.ts';
+import { proceduresOf } from '../procedures/procedures-of.ts';
+import { publicProcedure } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { taking } from '../procedures/taking.ts';
 
 /** For the holder of an invitation's link. Reading is a mutation: a query's input, the token, would be logged. */
 export const authInvitationsRouter = router({
-  read: taking(publicProcedure, readInvitationInput, {
-    touches: { object: 'invitation-link', of: 'holder', level: 'own' },
-    sample: ({ id }) => ({ token: id }),
-  })
-    .output(invitationViewSchema)
-    .mutation(({ ctx, input }) => readInvitation({ ctx, input })),
-  accept: taking(signedIn, acceptInvitationInput, {
-    touches: { object: 'invitation-link', of: 'holder', level: 'own' },
-    sample: ({ id }) => ({ token: id }),
-  })
-    .output(acceptInvitationOutput)
-    .mutation(({ ctx, input }) => acceptInvitation({ ctx, input })),
+  ...proceduresOf({ read: readInvitation, accept: acceptInvitation }),
   register: taking(publicProcedure, registerInvitedInput, {
     touches: { object: 'invitation-link', of: 'holder', level: 'own' },
     sample: ({ id }) => ({

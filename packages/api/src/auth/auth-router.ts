@@ -1,27 +1,21 @@
-import {
-  firmSchema,
-  sessionSchema,
-  signInInput,
-  signUpInput,
-  signUpOutput,
-} from '@valia/domain/accounts/account-schemas.ts';
+import { signInInput, signUpInput, signUpOutput } from '@valia/domain/accounts/account-schemas.ts';
 import {
   mfaVerifyInput,
   mfaVerifyOutput,
   signInOutput,
 } from '@valia/domain/accounts/second-factor-schemas.ts';
-import {
-  issueReportedSchema,
-  reportIssueInput,
-} from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
-import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getFirm } from '@valia/services/firm/get-firm.ts';
 import { reportIssue } from '@valia/services/issue-reports/report-issue.ts';
+import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';
 import { signIn } from '@valia/services/sessions/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
+import { proceduresOf } from '../procedures/procedures-of.ts';
+import { publicProcedure } from '../procedures/procedures.ts';
+import { router } from '../procedures/router.ts';
+import { taking, takingNothing } from '../procedures/taking.ts';
 import { authAccountRouter } from './auth-account-router.ts';
 import { authBrandingRouter } from './auth-branding-router.ts';
 import { authEmailChangeRouter } from './auth-email-change-router.ts';
@@ -31,9 +25,6 @@ import { authProfileRouter } from './auth-profile-router.ts';
 import { authRecoveryProcedures } from './auth-recovery-procedures.ts';
 import { authSecondFactorRouter } from './auth-second-factor-router.ts';
 import { authSessionsRouter } from './auth-sessions-router.ts';
-import { publicProcedure, signedIn } from '../procedures/procedures.ts';
-import { router } from '../procedures/router.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
 
 export const authRouter = router({
   signUp: taking(publicProcedure, signUpInput, {
@@ -89,25 +80,7 @@ export const authRouter = router({
       ctx.sessionCookie.clear();
       return null;
     }),
-  session: takingNothing(publicProcedure)
-    .output(sessionSchema.nullable())
-    .query(({ ctx }) => getSession({ ctx })),
-  firm: takingNothing(publicProcedure)
-    .output(firmSchema)
-    .query(({ ctx }) => getFirm({ ctx })),
-  reportIssue: taking(signedIn, reportIssueInput, {
-    touches: null,
-    sample: () => ({
-      issueType: 'bug',
-      title: 'El informe no se descarga',
-      description: 'Pulso Descargar y no ocurre nada.',
-      route: '/reports',
-      userAgent: 'Mozilla/5.0',
-      timestamp: '2026-11-21T10:00:00.000Z',
-    }),
-  })
-    .output(issueReportedSchema)
-    .mutation(({ ctx, input }) => reportIssue({ ctx, input })),
+  ...proceduresOf({ session: getSession, firm: getFirm, reportIssue }),
   ...authRecoveryProcedures,
   profile: authProfileRouter,
   emailChange: authEmailChangeRouter,

@@ -1,7 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { policyOfAction, type Policy } from '@valia/domain/access/rights.ts';
 import type { ServiceContext } from '@valia/services/service-context.ts';
-import type { Verb, VerbDeclaration } from '@valia/services/verbs/verb.ts';
+import type { VerbDeclaration } from '@valia/services/verbs/verb.ts';
 import type { ProcedureMeta } from './procedure-meta.ts';
 import {
   isAdmin,
@@ -12,18 +12,22 @@ import {
   signedIn,
 } from './procedures.ts';
 
-type ProcedureOf<One> =
-  One extends Verb<infer Kind, infer Sent, infer _Taken, infer Given>
-    ? Kind extends 'query'
-      ? TRPCQueryProcedure<{ input: Sent; output: Given; meta: ProcedureMeta }>
-      : TRPCMutationProcedure<{ input: Sent; output: Given; meta: ProcedureMeta }>
-    : never;
-
 interface AnyVerb {
   (call: { ctx: ServiceContext; input: never }): Promise<unknown>;
   kind: 'query' | 'mutation';
   declaration: VerbDeclaration;
+  $types: { sent: unknown; given: unknown };
 }
+
+interface Definition<One extends AnyVerb> {
+  input: One['$types']['sent'];
+  output: One['$types']['given'];
+  meta: ProcedureMeta;
+}
+
+type ProcedureOf<One extends AnyVerb> = One['kind'] extends 'query'
+  ? TRPCQueryProcedure<Definition<One>>
+  : TRPCMutationProcedure<Definition<One>>;
 
 const byPolicy = {
   public: publicProcedure,

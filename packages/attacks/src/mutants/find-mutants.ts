@@ -49,6 +49,7 @@ const validity =
 /** Columns by which a row is looked up whose state decides. */
 const lookedUpBy = /^id$|[hH]ash$/;
 const joins = new Set(['leftJoin', 'innerJoin']);
+const verbKinds = new Set(['read', 'change', 'act']);
 const comparisons = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'isNull', 'isNotNull']);
 const open = '$sql`true`';
 
@@ -248,6 +249,14 @@ const ofNeeds = ({ node, within: [parent] }: FoundNode): MutantPlace[] => {
   return isNeed ? [become(node, becomes)] : [];
 };
 
+/** `right: '…'` of a verb: anybody may call it. */
+const ofVerbs = ({ node, within: [, verb] }: FoundNode): MutantPlace[] => {
+  const right = node.type === 'Property' ? partOf(node, 'value') : null;
+  if (right === null || lastName(partOf(node, 'key')) !== 'right') return [];
+  const isVerb = verbKinds.has(calleeOf(verb ?? null)) && right['value'] !== 'anybody';
+  return isVerb ? [become(right, "'anybody'")] : [];
+};
+
 /** What proves who somebody is: that a second factor is asked for, and that a password matches. */
 const ofProofs = ({ node, within: [parent] }: FoundNode): MutantPlace[] => {
   const isAsked = parent?.type === 'ConditionalExpression' && partOf(parent, 'test') === node;
@@ -338,6 +347,7 @@ export const findMutants = (
           ...ofNamedConditions(operators, found),
           ...ofTexts(tables, found, text),
           ...ofNeeds(found),
+          ...ofVerbs(found),
           ...ofComparisons(found, path.startsWith('packages/auth/')),
           ...ofProofs(found),
         ];

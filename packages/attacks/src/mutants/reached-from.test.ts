@@ -33,12 +33,23 @@ test('who calls matters wherever a verb keeps who that is, and in all that such 
       'services/src/mixed.ts',
       "requireAdministrator(ctx, 'x'); requireRight(ctx.actor, 'x');",
     ),
+    source(
+      'services/src/list.ts',
+      "import './shown.ts'; read({ right: 'enter-administration', run: ({ ctx }) => ctx });",
+    ),
+    source(
+      'services/src/lock.ts',
+      "import './both.ts'; act({ right: 'enter-administration', run: ({ actor }) => actor });",
+    ),
+    source('domain/src/access/rights.ts', "const rights = { 'enter-administration': 'isAdmin' };"),
+    source('services/src/work.ts', "read({ right: 'work-on-own-leads', run: () => 1 });"),
     source('services/src/shown.ts', 'export const shown = 1;'),
     source('services/src/both.ts', 'export const both = 1;'),
     source('services/src/unused.ts', 'export const unused = 1;'),
   ];
   expect([...readingOfAnybody(sources)]).toEqual([
     'packages/services/src/show.ts',
+    'packages/services/src/list.ts',
     'packages/services/src/shown.ts',
   ]);
 });
@@ -57,4 +68,11 @@ test('a state in a join counts where the query asks for one row, and not where i
   const join = ".innerJoin(users, and(eq(users.id, links.userId), eq(users.status, 'active')))";
   expect(mutantsOf(`${join}.where(eq(links.tokenHash, hash))`)).toHaveLength(1);
   expect(mutantsOf(`${join}.where(eq(links.kind, hash))`)).toHaveLength(0);
+});
+
+test('the right of a verb is tried by leaving it away', () => {
+  const verb = (right: string) =>
+    findMutants('packages/services/src/x.ts', `change({ right: '${right}' });`, () => false);
+  expect(verb('work-on-own-leads')).toMatchObject([{ becomes: "'anybody'" }]);
+  expect(verb('anybody')).toEqual([]);
 });

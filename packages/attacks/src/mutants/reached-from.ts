@@ -6,6 +6,7 @@ import {
   parseTree,
   partOf,
   partsOf,
+  type SyntaxNode,
   textOf,
 } from './syntax-tree.ts';
 
@@ -41,13 +42,31 @@ export const reachedFrom = (sources: readonly Source[], entry: RegExp): Readonly
   return reached;
 };
 
+/** The rights that the table of rights gives to administrators alone. */
+const administratorsRights = (sources: readonly Source[]): ReadonlySet<string> => {
+  const table = sources.find(({ file }) => file === 'packages/domain/src/access/rights.ts');
+  const ofAdministrators = /'([\w-]+)': 'is(?:Admin|Superadmin|GlobalAdmin)'/g;
+  return new Set(
+    [...(table?.text ?? '').matchAll(ofAdministrators)].map(([, right]) => right ?? ''),
+  );
+};
+
+/** The right that a verb declares; an empty text elsewhere. */
+const rightOf = (node: SyntaxNode): string =>
+  node.type === 'Property' && lastName(partOf(node, 'key')) === 'right'
+    ? textOf(partOf(node, 'value')?.['value'])
+    : '';
+
 type Asking = 'of anybody' | 'as somebody' | 'nothing';
 
 /** Whether a source lets administrators in and keeps nothing of who they are; or who calls matters; or it asks nothing. */
-const askingOf = ({ file, text }: Source): Asking => {
+const askingOf = (ofAdministrators: ReadonlySet<string>, { file, text }: Source): Asking => {
   let asking: Asking = 'nothing';
   for (const { node, within } of nodesBelow(parseTree(file, text))) {
     if (node.type === 'Identifier' && lastName(node) === 'actor') return 'as somebody';
+    const right = rightOf(node);
+    if (right !== '' && !ofAdministrators.has(right)) return 'as somebody';
+    if (right !== '') asking = 'of anybody';
     const name = calleeOf(node);
     if (name === 'requireRight') return 'as somebody';
     if (name !== 'requireAdministrator') continue;
@@ -66,7 +85,10 @@ export const readingOfAnybody = (sources: readonly Source[]): ReadonlySet<string
   for (const source of sources)
     for (const imported of importsOf(source))
       importers.set(imported, [...(importers.get(imported) ?? []), source.file]);
-  const asking = new Map(sources.map((source) => [source.file, askingOf(source)]));
+  const ofAdministrators = administratorsRights(sources);
+  const asking = new Map(
+    sources.map((source) => [source.file, askingOf(ofAdministrators, source)]),
+  );
   const isOne = (file: string, path: readonly string[] = []): boolean => {
     const by = importers.get(file) ?? [];
     if (asking.get(file) !== 'nothing') return asking.get(file) === 'of anybody';

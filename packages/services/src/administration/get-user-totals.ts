@@ -1,12 +1,12 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
-import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { userTotalsSchema } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { isToBeChecked } from './is-to-be-checked.ts';
-import { type RowCounts, readRowCounts } from './read-row-counts.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { readRowCounts, type RowCounts } from './read-row-counts.ts';
 
 /** Of those who wait alone. */
 const toVerifyQuery = preparedRead((builder) =>
@@ -21,22 +21,29 @@ export const countPeople = (counts: RowCounts): number =>
   counts.of('users', 'active').count + counts.of('users', 'locked').count;
 
 /** How many accounts there are of each kind. */
-export const getUserTotals = async ({ ctx }: { ctx: ServiceContext }): Promise<UserTotals> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const [counts, [waiting]] = await Promise.all([readRowCounts(ctx.db), toVerifyQuery(ctx.db, {})]);
-  const all = countPeople(counts);
-  const withRole = (role: Role): number => counts.of('user_roles', role).count;
-  const [admin, advisor, superadmin] = [
-    withRole('admin'),
-    withRole('advisor'),
-    withRole('superadmin'),
-  ];
-  return {
-    all,
-    // Who has no role has this one.
-    byRole: { admin, advisor, superadmin, user: all - admin - advisor - superadmin },
-    toVerify: waiting?.toVerify ?? 0,
-    locked: counts.of('users', 'locked').count,
-    withoutSecondFactor: all - counts.of('user_mfa_factors', 'verified').count,
-  };
-};
+export const getUserTotals = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: userTotalsSchema,
+  run: async ({ ctx }) => {
+    const [counts, [waiting]] = await Promise.all([
+      readRowCounts(ctx.db),
+      toVerifyQuery(ctx.db, {}),
+    ]);
+    const all = countPeople(counts);
+    const withRole = (role: Role): number => counts.of('user_roles', role).count;
+    const [admin, advisor, superadmin] = [
+      withRole('admin'),
+      withRole('advisor'),
+      withRole('superadmin'),
+    ];
+    return {
+      all,
+      // Who has no role has this one.
+      byRole: { admin, advisor, superadmin, user: all - admin - advisor - superadmin },
+      toVerify: waiting?.toVerify ?? 0,
+      locked: counts.of('users', 'locked').count,
+      withoutSecondFactor: all - counts.of('user_mfa_factors', 'verified').count,
+    };
+  },
+});

@@ -1,19 +1,22 @@
 import type { Database } from '@valia/db/client.ts';
-import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
-import { sellBusinessLeads as leads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
-import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import type { UserDetails } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { sellBusinessLeads as leads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import {
+  getUserInput,
+  type UserDetails,
+  userDetailsSchema,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { getAdministratedUser } from './administrated-users.ts';
 import { listUserHistory } from './list-user-history.ts';
-import { requireAdministrator } from './require-administrator.ts';
 
 const mostSessions = 20;
 
@@ -69,24 +72,24 @@ const workOf = async (db: Database, userId: string): Promise<UserDetails['work']
 });
 
 /** One person, with what an administrator needs to act: never what their valuations say. */
-export const getUser = async ({
-  ctx,
-  input: { userId },
-}: {
-  ctx: ServiceContext;
-  input: { userId: string };
-}): Promise<UserDetails> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const user = await getAdministratedUser(db, userId);
-  if (user.status === 'erased') throw new AppError('not-found');
-  return {
-    user,
-    organization: await findOrganization(db, userId),
-    ...(await findDecision(db, userId)),
-    secondFactorSince: await factorSince(db, userId),
-    sessions: await openSessions(db, { userId, now }),
-    work: await workOf(db, userId),
-    history: await listUserHistory(db, userId),
-  };
-};
+export const getUser = read({
+  right: 'enter-administration',
+  input: getUserInput,
+  output: userDetailsSchema,
+  touches: { object: 'user', of: 'administrator', level: 'read' },
+  sample: ({ id }) => ({ userId: id }),
+  run: async ({ ctx, input: { userId } }) => {
+    const { db, now } = ctx;
+    const user = await getAdministratedUser(db, userId);
+    if (user.status === 'erased') throw new AppError('not-found');
+    return {
+      user,
+      organization: await findOrganization(db, userId),
+      ...(await findDecision(db, userId)),
+      secondFactorSince: await factorSince(db, userId),
+      sessions: await openSessions(db, { userId, now }),
+      work: await workOf(db, userId),
+      history: await listUserHistory(db, userId),
+    };
+  },
+});

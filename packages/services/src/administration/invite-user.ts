@@ -1,49 +1,52 @@
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
-import type { InviteUserInput } from '@valia/domain/accounts/user-administration-schemas.ts';
+import {
+  inviteUserInput,
+  userInvitedSchema,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { act } from '../verbs/verb.ts';
 
 /**
  * Invites an address into the platform with a role; a second invitation takes the place of the first, whose link then
  * ends. An address with an account is refused: administrators see all accounts anyhow.
  */
-export const inviteUser = async ({
-  ctx,
-  input: { email, role },
-}: {
-  ctx: ServiceContext;
-  input: InviteUserInput;
-}): Promise<{ expiresAt: string }> => {
-  const { userId } = requireAdministrator(ctx, 'enter-administration');
-  await ctx.limits.take([{ limit: 'invite-per-address', subject: email }], ctx.now);
-  return changeAudited(ctx, async (tx) => {
-    await requireNotErased(tx, userId);
-    if ((await tx.$count(users, eq(users.email, email))) > 0) throw new AppError('account-exists');
-    const id = ctx.newId();
-    const expiresAt = new Date(ctx.now.getTime() + linkLifetimesMs.invitation);
-    const fresh = { id, role, invitedBy: userId, tokenHash: null, createdAt: ctx.now, expiresAt };
-    await tx
-      .insert(invitations)
-      .values({ ...fresh, organizationId: null, email })
-      .onConflictDoUpdate({
-        target: invitations.email,
-        targetWhere: sql`accepted_at is null and organization_id is null`,
-        set: fresh,
+export const inviteUser = act({
+  right: 'enter-administration',
+  input: inviteUserInput,
+  output: userInvitedSchema,
+  touches: null,
+  sample: ({ guest }) => ({ email: `new-${guest.email}`, role: 'user' }),
+  run: async ({ ctx, actor: { userId }, input: { email, role } }) => {
+    await ctx.limits.take([{ limit: 'invite-per-address', subject: email }], ctx.now);
+    return changeAudited(ctx, async (tx) => {
+      await requireNotErased(tx, userId);
+      if ((await tx.$count(users, eq(users.email, email))) > 0)
+        throw new AppError('account-exists');
+      const id = ctx.newId();
+      const expiresAt = new Date(ctx.now.getTime() + linkLifetimesMs.invitation);
+      const fresh = { id, role, invitedBy: userId, tokenHash: null, createdAt: ctx.now, expiresAt };
+      await tx
+        .insert(invitations)
+        .values({ ...fresh, organizationId: null, email })
+        .onConflictDoUpdate({
+          target: invitations.email,
+          targetWhere: sql`accepted_at is null and organization_id is null`,
+          set: fresh,
+        });
+      await recordAudit(tx, ctx, {
+        action: 'invitation.created',
+        subjectType: 'invitation',
+        subjectId: id,
+        after: { role },
       });
-    await recordAudit(tx, ctx, {
-      action: 'invitation.created',
-      subjectType: 'invitation',
-      subjectId: id,
-      after: { role },
+      await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
+      return { expiresAt: expiresAt.toISOString() };
     });
-    await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
-    return { expiresAt: expiresAt.toISOString() };
-  });
-};
+  },
+});

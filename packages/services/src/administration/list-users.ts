@@ -3,22 +3,21 @@ import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import type {
-  AccessPeriod,
-  ListUsersInput,
-  UserFilter,
-  UserPage,
+import {
+  type AccessPeriod,
+  listUsersInput,
+  type UserFilter,
+  userPageSchema,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { and, eq, gte, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import {
   selectAdministratedUsers,
   toAdministratedUser,
   userKeyset,
 } from './administrated-users.ts';
-import { requireAdministrator } from './require-administrator.ts';
 
 const dayMs = 86_400_000;
 const periodDays: Record<AccessPeriod, number> = { '7d': 7, '30d': 30, '90d': 90 };
@@ -91,16 +90,16 @@ export const userList = listRead({
 });
 
 /** A page of people: all accounts but the erased ones, as far as the filter lets them through. */
-export const listUsers = async ({
-  ctx,
-  input: { sort, direction, cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListUsersInput;
-}): Promise<UserPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const page = { sort, direction, cursor, limit };
-  const read = await userList.rows(ctx.db, { ...filter, now: ctx.now }, page);
-  const { rows, nextCursor } = cutPage(read, page);
-  return { items: rows.map(toAdministratedUser), nextCursor };
-};
+export const listUsers = read({
+  right: 'enter-administration',
+  input: listUsersInput,
+  output: userPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
+    const page = { sort, direction, cursor, limit };
+    const read = await userList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    return { items: rows.map(toAdministratedUser), nextCursor };
+  },
+});

@@ -1,13 +1,14 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
-import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/rights.ts';
 import {
-  type AlertPoll,
+  alertPollSchema,
   mostUnreadCounted,
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { getAlertBadge } from './alert-badge.ts';
 
 const userId = sql`${sql.placeholder('userId')}::uuid`;
@@ -28,13 +29,17 @@ export const ownAlertsQuery = preparedRead((builder) =>
 );
 
 /** What waits for the caller; for administrators also what waits for all of them. */
-export const pollAlerts = async ({ ctx }: { ctx: ServiceContext }): Promise<AlertPoll> => {
-  const actor = requireRight(ctx.actor, 'read-own-alerts');
-  const isAdministrator = isAdmin(actor) && actor.secondFactor;
-  const [rows, badge] = await Promise.all([
-    ownAlertsQuery(ctx.db, { userId: actor.userId }),
-    isAdministrator ? getAlertBadge(ctx.db, ctx.now) : null,
-  ]);
-  const [own = { pendingRequests: 0, unread: 0 }] = rows;
-  return { ...own, badge };
-};
+export const pollAlerts = read({
+  right: 'read-own-alerts',
+  ...withoutInput,
+  output: alertPollSchema,
+  run: async ({ ctx, actor }) => {
+    const isAdministrator = isAdmin(actor) && actor.secondFactor;
+    const [rows, badge] = await Promise.all([
+      ownAlertsQuery(ctx.db, { userId: actor.userId }),
+      isAdministrator ? getAlertBadge(ctx.db, ctx.now) : null,
+    ]);
+    const [own = { pendingRequests: 0, unread: 0 }] = rows;
+    return { ...own, badge };
+  },
+});

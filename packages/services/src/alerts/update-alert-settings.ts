@@ -5,15 +5,17 @@ import {
   type AlertRules,
   alertRulesSchema,
   type AlertSettings,
-  type ChangeAlertSettingsInput,
+  alertSettingsSchema,
+  changeAlertSettingsInput,
   completeAlertRules,
+  usualAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { securityEventTypes } from '@valia/domain/security/security-event.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { requireWritten } from '../storage/require-written.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { act, read } from '../verbs/verb.ts';
 import { listAdministrators } from './list-administrators.ts';
 
 type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
@@ -53,10 +55,12 @@ const readSettings = async (db: Database): Promise<AlertSettings> => {
 };
 
 /** Of what, when and who of the administrators is told. */
-export const getAlertSettings = ({ ctx }: { ctx: ServiceContext }): Promise<AlertSettings> => {
-  requireAdministrator(ctx, 'enter-administration');
-  return readSettings(ctx.db);
-};
+export const getAlertSettings = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: alertSettingsSchema,
+  run: ({ ctx }) => readSettings(ctx.db),
+});
 
 /** Who is dropped stands in the stored rule: the form was opened before they ceased to be an administrator. */
 const requireNoStrangers = (given: AlertRules, kept: AlertRules, stored: AlertRules): void => {
@@ -88,37 +92,42 @@ const differences = (one: Kept, other: Kept): Record<string, unknown> => {
 };
 
 /** Keeps them; they count from the next event on. */
-export const updateAlertSettings = ({
-  ctx,
-  input: { version: seen, ...given },
-}: {
-  ctx: ServiceContext;
-  input: ChangeAlertSettingsInput;
-}): Promise<AlertSettings> => {
-  requireAdministrator(ctx, 'enter-administration');
-  return changeAudited(ctx, async (tx) => {
-    await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
-    const before = await readStored(tx);
-    if (before.version !== seen) throw new AppError('conflict');
-    const written = requireWritten(alertRulesSchema, {
-      written: given.rules,
-      stored: before.rules,
-      at: 'rules',
-    });
-    const rules = ofAdministrators(written, await listAdministrators(tx));
-    requireNoStrangers(written, rules, before.rules);
-    const next = { ...given, rules };
-    const after = differences(next, before);
-    if (Object.keys(after).length > 0) {
-      await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
-      await recordAudit(tx, ctx, {
-        action: 'alert-settings.changed',
-        subjectType: 'settings',
-        subjectId: 'alerts',
-        before: differences(before, next),
-        after,
+export const updateAlertSettings = act({
+  right: 'enter-administration',
+  input: changeAlertSettingsInput,
+  output: alertSettingsSchema,
+  touches: null,
+  sample: () => ({
+    highLeadRevenue: 5_000_000,
+    extremeLeadRevenue: 10_000_000,
+    digestHour: 8,
+    rules: usualAlertRules,
+    version: 1,
+  }),
+  run: ({ ctx, input: { version: seen, ...given } }) =>
+    changeAudited(ctx, async (tx) => {
+      await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
+      const before = await readStored(tx);
+      if (before.version !== seen) throw new AppError('conflict');
+      const written = requireWritten(alertRulesSchema, {
+        written: given.rules,
+        stored: before.rules,
+        at: 'rules',
       });
-    }
-    return readSettings(tx);
-  });
-};
+      const rules = ofAdministrators(written, await listAdministrators(tx));
+      requireNoStrangers(written, rules, before.rules);
+      const next = { ...given, rules };
+      const after = differences(next, before);
+      if (Object.keys(after).length > 0) {
+        await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
+        await recordAudit(tx, ctx, {
+          action: 'alert-settings.changed',
+          subjectType: 'settings',
+          subjectId: 'alerts',
+          before: differences(before, next),
+          after,
+        });
+      }
+      return readSettings(tx);
+    }),
+});

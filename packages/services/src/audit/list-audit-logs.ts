@@ -7,22 +7,22 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
-  type AuditHead,
+  auditHeadSchema,
   type AuditLogFilter,
   type AuditLogItem,
-  type AuditLogPage,
+  auditLogPageSchema,
   type AuditPeriod,
   auditSubjects,
-  type ListAuditLogsInput,
+  listAuditLogsInput,
 } from '@valia/domain/security/audit-log-schemas.ts';
 import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { getAuditCheck } from './check-audit-chain.ts';
 
 const logKeyset = keyset({ number: { column: auditLogs.id, kind: 'integer' } }, null);
@@ -228,36 +228,40 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem
 };
 
 /** What was done, the newest first. */
-export const listAuditLogs = async ({
-  ctx,
-  input: { cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListAuditLogsInput;
-}): Promise<AuditLogPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const page = { sort: 'number', direction: 'desc', cursor, limit } as const;
-  const asked = { ...filter, now: ctx.now };
-  const { rows, nextCursor } = cutPage(await auditLogList.rows(ctx.db, asked, page), page);
-  return { items: await toItems(ctx.db, rows), nextCursor };
-};
+export const listAuditLogs = read({
+  right: 'enter-administration',
+  input: listAuditLogsInput,
+  output: auditLogPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { cursor, limit, ...filter } }) => {
+    const page = { sort: 'number', direction: 'desc', cursor, limit } as const;
+    const asked = { ...filter, now: ctx.now };
+    const { rows, nextCursor } = cutPage(await auditLogList.rows(ctx.db, asked, page), page);
+    return { items: await toItems(ctx.db, rows), nextCursor };
+  },
+});
 
 /** How far the log is sealed, as it stands: nothing is computed again. */
-export const getAuditHead = async ({ ctx }: { ctx: ServiceContext }): Promise<AuditHead> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db } = ctx;
-  const [[head], [first], unsealed, check] = await Promise.all([
-    db.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1),
-    db.select({ at: auditLogs.at }).from(auditLogs).orderBy(asc(auditLogs.id)).limit(1),
-    db.$count(auditSealQueue),
-    getAuditCheck(db),
-  ]);
-  return {
-    sealed: head?.position ?? 0,
-    headSeal: head?.seal ?? null,
-    sealedAt: head?.sealedAt.toISOString() ?? null,
-    firstAt: first?.at.toISOString() ?? null,
-    unsealed,
-    check,
-  };
-};
+export const getAuditHead = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: auditHeadSchema,
+  run: async ({ ctx }) => {
+    const { db } = ctx;
+    const [[head], [first], unsealed, check] = await Promise.all([
+      db.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1),
+      db.select({ at: auditLogs.at }).from(auditLogs).orderBy(asc(auditLogs.id)).limit(1),
+      db.$count(auditSealQueue),
+      getAuditCheck(db),
+    ]);
+    return {
+      sealed: head?.position ?? 0,
+      headSeal: head?.seal ?? null,
+      sealedAt: head?.sealedAt.toISOString() ?? null,
+      firstAt: first?.at.toISOString() ?? null,
+      unsealed,
+      check,
+    };
+  },
+});

@@ -1,12 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { auditSealQueue } from '@valia/db/schema/firm/audit-seals.ts';
-import type {
-  AuditProof,
-  ChainProof,
-  ProveAuditInput,
+import {
+  auditProofSchema,
+  type ChainProof,
+  proveAuditInput,
 } from '@valia/domain/security/audit-proof-schemas.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { readAtOneMoment } from './change-audited.ts';
 import type { SealHead } from './seal-audit-logs.ts';
 import { seedSeal } from './seal-of.ts';
@@ -62,15 +61,15 @@ export const proveAuditChain = (db: Database, range: ProofRange = {}): Promise<C
   });
 
 /** The proof of the audit log for administrators. */
-export const proveAuditLogs = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ProveAuditInput;
-}): Promise<AuditProof> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const proof = await proveAuditChain(ctx.db, { known: input?.known ?? null });
-  const { brokenAt } = proof;
-  return { ...proof, brokenRow: brokenAt === null ? null : await rowOfFault(ctx.db, brokenAt) };
-};
+export const proveAuditLogs = read({
+  right: 'enter-administration',
+  input: proveAuditInput,
+  output: auditProofSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input }) => {
+    const proof = await proveAuditChain(ctx.db, { known: input?.known ?? null });
+    const { brokenAt } = proof;
+    return { ...proof, brokenRow: brokenAt === null ? null : await rowOfFault(ctx.db, brokenAt) };
+  },
+});

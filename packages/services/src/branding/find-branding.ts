@@ -1,13 +1,13 @@
 import type { Database } from '@valia/db/client.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { Branding } from '@valia/domain/organizations/branding-schemas.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { type Branding, brandingSchema } from '@valia/domain/organizations/branding-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const selectBrand = (db: Database, userId: string) =>
   db
@@ -56,7 +56,9 @@ export const findBranding = async (db: Database, userId: string): Promise<Brandi
   };
 };
 
-export const getOwnBranding = ({ ctx }: { ctx: ServiceContext }): Promise<Branding> => {
-  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
-  return findBranding(ctx.db, userId);
-};
+export const getOwnBranding = read({
+  right: 'edit-adviser-profile',
+  ...withoutInput,
+  output: brandingSchema,
+  run: ({ ctx, actor: { userId } }) => findBranding(ctx.db, userId),
+});

@@ -1,11 +1,11 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { PrintedDocument } from '@valia/domain/commissions/commission-schemas.ts';
+import { printedDocumentSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  Branding,
-  PrintBrandingSampleInput,
+import {
+  type Branding,
+  printBrandingSampleInput,
+  type PrintBrandingSampleInput,
 } from '@valia/domain/organizations/branding-schemas.ts';
 import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportAdviser, ReportBrand } from '@valia/domain/reports/valuation-report-input.ts';
@@ -14,6 +14,7 @@ import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
+import { act } from '../verbs/verb.ts';
 import { findBranding } from './find-branding.ts';
 import { logoMediaType } from './send-logo.ts';
 
@@ -58,47 +59,59 @@ const hashOf = (document: object): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex');
 
 /** A report of an invented company with the look that is typed, before it is saved; it is kept nowhere. */
-export const printBrandingSample = async ({
-  ctx,
-  input: { language, ...words },
-}: {
-  ctx: ServiceContext;
-  input: PrintBrandingSampleInput;
-}): Promise<PrintedDocument> => {
-  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
-  const branding = await findBranding(ctx.db, userId);
-  if (branding === null) throw new AppError('not-found');
-  const { logoFileId, color, description, website, address, disclaimers } = words;
-  const logo = logoFileId === null ? null : await loadLogo(ctx, { logoFileId, userId, branding });
-  const document = valdeorzaDocument();
-  const issuedAt = ctx.now.toISOString();
-  const bytes = await ctx.reports.renderValuationReport({
-    language,
-    kind: 'full',
-    sections: usualSections.full,
-    type: 'client_business',
-    document,
-    outcome: valueDocument(document).outcome,
-    adviser: adviserOf(words, branding),
-    firm: { name: '' },
-    issuedAt,
-    snapshot: { sha256: hashOf(document), engineVersion, createdAt: issuedAt, number: 1 },
-    compared: null,
-    listedContrast: null,
-    sectorContext: null,
-    brand: {
-      color,
-      logo,
-      description,
-      website,
-      address,
-      disclaimer: disclaimers[language] || null,
-    },
-    verification: { code: codes[language], address: `${ctx.publicOrigin}/verify` },
-  });
-  return {
-    fileName: `${fileNames[language]}.pdf`,
-    base64: Buffer.from(bytes).toString('base64'),
-  };
-};
+export const printBrandingSample = act({
+  right: 'edit-adviser-profile',
+  input: printBrandingSampleInput,
+  output: printedDocumentSchema,
+  prints: true,
+  touches: null,
+  sample: () => ({
+    logoFileId: null,
+    color: null,
+    name: null,
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    disclaimers: { es: '', ca: '', en: '' },
+    language: 'es',
+  }),
+  run: async ({ ctx, actor: { userId }, input: { language, ...words } }) => {
+    await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+    const branding = await findBranding(ctx.db, userId);
+    if (branding === null) throw new AppError('not-found');
+    const { logoFileId, color, description, website, address, disclaimers } = words;
+    const logo = logoFileId === null ? null : await loadLogo(ctx, { logoFileId, userId, branding });
+    const document = valdeorzaDocument();
+    const issuedAt = ctx.now.toISOString();
+    const bytes = await ctx.reports.renderValuationReport({
+      language,
+      kind: 'full',
+      sections: usualSections.full,
+      type: 'client_business',
+      document,
+      outcome: valueDocument(document).outcome,
+      adviser: adviserOf(words, branding),
+      firm: { name: '' },
+      issuedAt,
+      snapshot: { sha256: hashOf(document), engineVersion, createdAt: issuedAt, number: 1 },
+      compared: null,
+      listedContrast: null,
+      sectorContext: null,
+      brand: {
+        color,
+        logo,
+        description,
+        website,
+        address,
+        disclaimer: disclaimers[language] || null,
+      },
+      verification: { code: codes[language], address: `${ctx.publicOrigin}/verify` },
+    });
+    return {
+      fileName: `${fileNames[language]}.pdf`,
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+});

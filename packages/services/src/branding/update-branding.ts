@@ -1,17 +1,16 @@
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  Branding,
-  UpdateBrandingInput,
+import {
+  brandingSchema,
+  updateBrandingInput,
 } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { findBranding } from './find-branding.ts';
 import { logoMediaType } from './send-logo.ts';
 
@@ -53,38 +52,48 @@ const replaceLogo = async (tx: Transaction, change: LogoChange): Promise<string[
 };
 
 /** What the next reports of the organization look like; those that were issued stay as they are. */
-export const updateBranding = async ({
-  ctx,
-  input: { logoFileId, disclaimers, ...words },
-}: {
-  ctx: ServiceContext;
-  input: UpdateBrandingInput;
-}): Promise<Branding> => {
-  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
-  const written = Object.entries(disclaimers).filter(([, text]) => text !== '');
-  const { branding, removed } = await changeAudited(ctx, async (tx) => {
-    const organizationId = await lockOwnedOrganization(tx, userId);
-    const keys = await replaceLogo(tx, { organizationId, userId, logoFileId });
-    await tx
-      .update(organizations)
-      .set({
-        brandColor: words.color,
-        brandName: words.name,
-        brandDescription: words.description,
-        brandPhone: words.phone,
-        brandEmail: words.email,
-        brandWebsite: words.website,
-        brandAddress: words.address,
-        brandDisclaimers: Object.fromEntries(written),
-      })
-      .where(eq(organizations.id, organizationId));
-    await recordAudit(tx, ctx, {
-      action: 'organization.brand-updated',
-      subjectType: 'organization',
-      subjectId: organizationId,
+export const updateBranding = act({
+  right: 'edit-adviser-profile',
+  input: updateBrandingInput,
+  output: brandingSchema,
+  touches: { object: 'organization', of: 'owner', level: 'own' },
+  sample: () => ({
+    logoFileId: null,
+    color: null,
+    name: null,
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    disclaimers: { es: '', ca: '', en: '' },
+  }),
+  run: async ({ ctx, actor: { userId }, input: { logoFileId, disclaimers, ...words } }) => {
+    const written = Object.entries(disclaimers).filter(([, text]) => text !== '');
+    const { branding, removed } = await changeAudited(ctx, async (tx) => {
+      const organizationId = await lockOwnedOrganization(tx, userId);
+      const keys = await replaceLogo(tx, { organizationId, userId, logoFileId });
+      await tx
+        .update(organizations)
+        .set({
+          brandColor: words.color,
+          brandName: words.name,
+          brandDescription: words.description,
+          brandPhone: words.phone,
+          brandEmail: words.email,
+          brandWebsite: words.website,
+          brandAddress: words.address,
+          brandDisclaimers: Object.fromEntries(written),
+        })
+        .where(eq(organizations.id, organizationId));
+      await recordAudit(tx, ctx, {
+        action: 'organization.brand-updated',
+        subjectType: 'organization',
+        subjectId: organizationId,
+      });
+      return { branding: await findBranding(tx, userId), removed: keys };
     });
-    return { branding: await findBranding(tx, userId), removed: keys };
-  });
-  await removeStoredFiles(ctx, removed);
-  return branding;
-};
+    await removeStoredFiles(ctx, removed);
+    return branding;
+  },
+});

@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { budgets } from '@valia/db/schema/workspace/budgets.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { emptyBudget } from '@valia/domain/budgets/budget-document.ts';
-import type { Budget, BudgetYearInput } from '@valia/domain/budgets/budget-schemas.ts';
+import { budgetSchema, budgetYearInput } from '@valia/domain/budgets/budget-schemas.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 export interface BudgetOfPerson {
   ownerId: string;
@@ -25,27 +25,27 @@ export const businessNameOf = ({ organizationName, ...person }: Actor): string =
   organizationName ?? nameOrEmail(person);
 
 /** My budget of a year; an empty one where none was saved. */
-export const getBudget = async ({
-  ctx,
-  input: { year },
-}: {
-  ctx: ServiceContext;
-  input: BudgetYearInput;
-}): Promise<Budget> => {
-  const actor = requireRight(ctx.actor, 'work-on-own-budgets');
-  const ownerId = actor.userId;
-  const found = await findBudget(ctx.db, { ownerId, year });
-  const years = await ctx.db
-    .select({ year: budgets.year })
-    .from(budgets)
-    .where(eq(budgets.ownerId, ownerId))
-    .orderBy(asc(budgets.year));
-  return {
-    year,
-    version: found?.version ?? 0,
-    document: found?.document ?? emptyBudget,
-    updatedAt: found?.updatedAt.toISOString() ?? null,
-    businessName: businessNameOf(actor),
-    years: years.map((row) => row.year),
-  };
-};
+export const getBudget = read({
+  right: 'work-on-own-budgets',
+  input: budgetYearInput,
+  output: budgetSchema,
+  touches: null,
+  sample: () => ({ year: 2026 }),
+  run: async ({ ctx, actor, input: { year } }) => {
+    const ownerId = actor.userId;
+    const found = await findBudget(ctx.db, { ownerId, year });
+    const years = await ctx.db
+      .select({ year: budgets.year })
+      .from(budgets)
+      .where(eq(budgets.ownerId, ownerId))
+      .orderBy(asc(budgets.year));
+    return {
+      year,
+      version: found?.version ?? 0,
+      document: found?.document ?? emptyBudget,
+      updatedAt: found?.updatedAt.toISOString() ?? null,
+      businessName: businessNameOf(actor),
+      years: years.map((row) => row.year),
+    };
+  },
+});

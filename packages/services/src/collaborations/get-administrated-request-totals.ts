@@ -1,11 +1,11 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import type { AdministratedRequestTotals } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { administratedRequestTotalsSchema } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readRowCounts } from '../administration/read-row-counts.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const hourMs = 3_600_000;
 
@@ -22,21 +22,21 @@ const waitingQuery = preparedRead((builder) =>
 );
 
 /** How many requests there are, and how many wait for the firm. */
-export const getAdministratedRequestTotals = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<AdministratedRequestTotals> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const promised = new Date(now.getTime() - firmAnswerHours * hourMs).toISOString();
-  const [counts, [waiting = { toAnswer: 0, late: 0 }]] = await Promise.all([
-    readRowCounts(db),
-    waitingQuery(db, { promised }),
-  ]);
-  return {
-    ...waiting,
-    toFirm: counts.of('advisor_collaboration_requests', 'firm').count,
-    betweenAdvisers: counts.of('advisor_collaboration_requests', 'advisers').count,
-  };
-};
+export const getAdministratedRequestTotals = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: administratedRequestTotalsSchema,
+  run: async ({ ctx }) => {
+    const { db, now } = ctx;
+    const promised = new Date(now.getTime() - firmAnswerHours * hourMs).toISOString();
+    const [counts, [waiting = { toAnswer: 0, late: 0 }]] = await Promise.all([
+      readRowCounts(db),
+      waitingQuery(db, { promised }),
+    ]);
+    return {
+      ...waiting,
+      toFirm: counts.of('advisor_collaboration_requests', 'firm').count,
+      betweenAdvisers: counts.of('advisor_collaboration_requests', 'advisers').count,
+    };
+  },
+});

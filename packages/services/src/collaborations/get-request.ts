@@ -1,20 +1,18 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  RequestDetails,
-  RequestIdInput,
+import {
+  requestDetailsSchema,
+  requestIdInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { requestDetails } from './request-details.ts';
 import { loadRequest } from './requests.ts';
 
 /** One request that I sent or that came to me; to administrators, also one to the firm. */
-export const getRequest = async ({
-  ctx,
-  input: { requestId },
-}: {
-  ctx: ServiceContext;
-  input: RequestIdInput;
-}): Promise<RequestDetails> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return requestDetails(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor);
-};
+export const getRequest = read({
+  right: 'refer-to-firm',
+  input: requestIdInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ requestId: id }),
+  run: async ({ ctx, actor, input: { requestId } }) =>
+    requestDetails(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor),
+});

@@ -1,24 +1,24 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import type {
-  AdministratedRequest,
-  AdministratedRequestPage,
-  ListAdministratedRequestsInput,
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import {
+  type AdministratedRequest,
+  administratedRequestPageSchema,
+  listAdministratedRequestsInput,
+  type ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import {
   cutPage,
   filterBy,
-  listRead,
   type ListFilter,
+  listRead,
   type ListShape,
 } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { requestKeyset } from './list-requests.ts';
 import { requestItemColumns, toRequestItem } from './request-items.ts';
 
@@ -107,17 +107,17 @@ const toAdministratedRequest = (row: Row): AdministratedRequest => {
 };
 
 /** A page of the requests to the firm, or of those between advisers as far as administrators see them. */
-export const listAdministratedRequests = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ListAdministratedRequestsInput;
-}): Promise<AdministratedRequestPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { direction, cursor, limit, audience } = input;
-  const page = { sort: 'created', direction, cursor, limit } as const;
-  const read = await administratedRequestLists[audience].rows(ctx.db, input, page);
-  const { rows, nextCursor } = cutPage(read, page);
-  return { items: rows.map(toAdministratedRequest), nextCursor };
-};
+export const listAdministratedRequests = read({
+  right: 'enter-administration',
+  input: listAdministratedRequestsInput,
+  output: administratedRequestPageSchema,
+  touches: null,
+  sample: () => ({ audience: 'firm' }),
+  run: async ({ ctx, input }) => {
+    const { direction, cursor, limit, audience } = input;
+    const page = { sort: 'created', direction, cursor, limit } as const;
+    const read = await administratedRequestLists[audience].rows(ctx.db, input, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    return { items: rows.map(toAdministratedRequest), nextCursor };
+  },
+});

@@ -1,13 +1,13 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { canConfirmOutcome, canSetOutcome } from '@valia/domain/collaborations/request-outcome.ts';
-import type {
-  ConfirmOutcomeInput,
-  RequestDetails,
-  SetOutcomeInput,
+import {
+  confirmOutcomeInput,
+  requestDetailsSchema,
+  setOutcomeInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { requestDetails } from './request-details.ts';
 import { lockRequest, type RequestRow, writeRequest } from './requests.ts';
@@ -61,39 +61,37 @@ export const writeConfirmation = async (
 };
 
 /** Says how an accepted request of mine ended, or corrects it while nobody has confirmed it. */
-export const setOutcome = ({
-  ctx,
-  input: { outcome, ...seen },
-}: {
-  ctx: ServiceContext;
-  input: SetOutcomeInput;
-}): Promise<RequestDetails> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockRequest(tx, { ...seen, actor });
-    if (held.side !== 'sender') throw new AppError('forbidden');
-    if (!canSetOutcome(outcomeStateOf(held.request), outcome))
-      throw new AppError('request-status-refused');
-    const request = await writeOutcome(tx, ctx, { request: held.request, outcome, actor });
-    return requestDetails(tx, { ...held, request }, actor);
-  });
-};
+export const setOutcome = act({
+  right: 'refer-to-firm',
+  input: setOutcomeInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, outcome: 'won' }),
+  run: ({ ctx, actor, input: { outcome, ...seen } }) =>
+    changeAudited(ctx, async (tx) => {
+      const held = await lockRequest(tx, { ...seen, actor });
+      if (held.side !== 'sender') throw new AppError('forbidden');
+      if (!canSetOutcome(outcomeStateOf(held.request), outcome))
+        throw new AppError('request-status-refused');
+      const request = await writeOutcome(tx, ctx, { request: held.request, outcome, actor });
+      return requestDetails(tx, { ...held, request }, actor);
+    }),
+});
 
 /** Confirms the outcome that the sender set, as the other side, or as an administrator of a request to the firm. */
-export const confirmOutcome = ({
-  ctx,
-  input: { outcome, ...seen },
-}: {
-  ctx: ServiceContext;
-  input: ConfirmOutcomeInput;
-}): Promise<RequestDetails> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockRequest(tx, { ...seen, actor });
-    if (held.side === 'sender') throw new AppError('forbidden');
-    if (!canConfirmOutcome(outcomeStateOf(held.request), outcome))
-      throw new AppError('request-status-refused');
-    const request = await writeConfirmation(tx, ctx, { request: held.request, actor });
-    return requestDetails(tx, { ...held, request }, actor);
-  });
-};
+export const confirmOutcome = act({
+  right: 'refer-to-firm',
+  input: confirmOutcomeInput,
+  output: requestDetailsSchema,
+  touches: { object: 'received-request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, outcome: 'won' }),
+  run: ({ ctx, actor, input: { outcome, ...seen } }) =>
+    changeAudited(ctx, async (tx) => {
+      const held = await lockRequest(tx, { ...seen, actor });
+      if (held.side === 'sender') throw new AppError('forbidden');
+      if (!canConfirmOutcome(outcomeStateOf(held.request), outcome))
+        throw new AppError('request-status-refused');
+      const request = await writeConfirmation(tx, ctx, { request: held.request, actor });
+      return requestDetails(tx, { ...held, request }, actor);
+    }),
+});

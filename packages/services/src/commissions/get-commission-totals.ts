@@ -1,11 +1,14 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
+import {
+  type CommissionStatusTotals,
+  commissionStatusTotalsSchema,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { readRowCounts } from '../administration/read-row-counts.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 /** Of those that are still to be paid alone. */
 const overdueQuery = preparedRead((builder) =>
@@ -24,21 +27,21 @@ const overdueQuery = preparedRead((builder) =>
 );
 
 /** How many commissions stand where, and what they come to. */
-export const getCommissionTotals = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<CommissionStatusTotals> => {
-  requireAdministrator(ctx, 'settle-commissions');
-  const [counts, [overdue = { cents: 0, count: 0 }]] = await Promise.all([
-    readRowCounts(ctx.db),
-    overdueQuery(ctx.db, { now: ctx.now.toISOString() }),
-  ]);
-  const byStatus = Object.fromEntries(
-    commissionStatuses.map((status) => {
-      const { count, sum } = counts.of('commissions', status);
-      return [status, { cents: sum, count }];
-    }),
-  ) as CommissionStatusTotals['byStatus'];
-  return { byStatus, overdue };
-};
+export const getCommissionTotals = read({
+  right: 'settle-commissions',
+  ...withoutInput,
+  output: commissionStatusTotalsSchema,
+  run: async ({ ctx }) => {
+    const [counts, [overdue = { cents: 0, count: 0 }]] = await Promise.all([
+      readRowCounts(ctx.db),
+      overdueQuery(ctx.db, { now: ctx.now.toISOString() }),
+    ]);
+    const byStatus = Object.fromEntries(
+      commissionStatuses.map((status) => {
+        const { count, sum } = counts.of('commissions', status);
+        return [status, { cents: sum, count }];
+      }),
+    ) as CommissionStatusTotals['byStatus'];
+    return { byStatus, overdue };
+  },
+});

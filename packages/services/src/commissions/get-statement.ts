@@ -1,19 +1,19 @@
+import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import type { Database } from '@valia/db/client.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type {
-  CommissionStatement,
-  CommissionTotals,
-  StatementInput,
+import {
+  type CommissionTotals,
+  statementInput,
+  type StatementInput,
+  statementSchema,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, desc, eq, gt, gte, like, lt, sql, type SQL } from 'drizzle-orm';
 import { readAtOneMoment } from '../audit/change-audited.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { readLedgerEntries } from './ledger/read-ledger-entries.ts';
 
 const entry = commissionEntries;
@@ -120,32 +120,32 @@ const wantedOf = ({ userId, begin, end }: Period, { kind, search, after }: State
   );
 
 /** What the firm owed me, what it came to and what it paid within days of Madrid, entry by entry. */
-export const getStatement = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: StatementInput;
-}): Promise<CommissionStatement> => {
-  const { userId } = requireRight(ctx.actor, 'see-own-commissions');
-  const { from, to, limit } = input;
-  const period = {
-    userId,
-    begin: madridCalendar.dayStart(from),
-    end: madridCalendar.dayStart(to, 1),
-  };
-  return readAtOneMoment(ctx.db, async (db) => {
-    const previous = await lastBefore(db, userId, period.begin);
-    const read = await readLedgerEntries(db, wantedOf(period, input), limit + 1);
-    const entries = read.slice(0, limit);
-    return {
-      from,
-      to,
-      totals: await totalsOf(db, period, Number(previous?.balanceCents ?? 0n)),
-      previous: previous && { number: previous.number, at: previous.at.toISOString() },
-      entries,
-      next: read.length > limit ? (entries.at(-1)?.number ?? null) : null,
-      ...(await openOf(db, userId)),
+export const getStatement = read({
+  right: 'see-own-commissions',
+  input: statementInput,
+  output: statementSchema,
+  touches: null,
+  sample: () => ({ from: '2026-01-01', to: '2026-11-20' }),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const { from, to, limit } = input;
+    const period = {
+      userId,
+      begin: madridCalendar.dayStart(from),
+      end: madridCalendar.dayStart(to, 1),
     };
-  });
-};
+    return readAtOneMoment(ctx.db, async (db) => {
+      const previous = await lastBefore(db, userId, period.begin);
+      const read = await readLedgerEntries(db, wantedOf(period, input), limit + 1);
+      const entries = read.slice(0, limit);
+      return {
+        from,
+        to,
+        totals: await totalsOf(db, period, Number(previous?.balanceCents ?? 0n)),
+        previous: previous && { number: previous.number, at: previous.at.toISOString() },
+        entries,
+        next: read.length > limit ? (entries.at(-1)?.number ?? null) : null,
+        ...(await openOf(db, userId)),
+      };
+    });
+  },
+});

@@ -1,18 +1,17 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type {
-  AdministratedCommissionPage,
-  CommissionFilter,
-  ListCommissionsInput,
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/network/commissions.ts';
+import {
+  administratedCommissionPageSchema,
+  type CommissionFilter,
+  listCommissionsInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import {
   commissionKeyset,
   selectAdministratedCommissions,
@@ -70,16 +69,16 @@ export const commissionList = listRead({
 });
 
 /** A page of everybody's commissions, as far as the filter lets them through. */
-export const listCommissions = async ({
-  ctx,
-  input: { sort, direction, cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListCommissionsInput;
-}): Promise<AdministratedCommissionPage> => {
-  requireAdministrator(ctx, 'settle-commissions');
-  const page = { sort, direction, cursor, limit };
-  const read = await commissionList.rows(ctx.db, { ...filter, now: ctx.now }, page);
-  const { rows, nextCursor } = cutPage(read, page);
-  return { items: rows.map(toAdministratedCommission), nextCursor };
-};
+export const listCommissions = read({
+  right: 'settle-commissions',
+  input: listCommissionsInput,
+  output: administratedCommissionPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
+    const page = { sort, direction, cursor, limit };
+    const read = await commissionList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    return { items: rows.map(toAdministratedCommission), nextCursor };
+  },
+});

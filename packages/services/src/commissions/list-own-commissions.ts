@@ -1,14 +1,14 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  CommissionPage,
-  ListOwnCommissionsInput,
+import {
+  commissionPageSchema,
+  listOwnCommissionsInput,
+  type ListOwnCommissionsInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { commissionColumns, toCommissionItem } from './commission-columns.ts';
 
 type Asked = Pick<ListOwnCommissionsInput, 'status'> & { userId: string };
@@ -36,18 +36,18 @@ const ownCommissionList = listRead({
 });
 
 /** What my requests earn me, the latest first. */
-export const listOwnCommissions = async ({
-  ctx,
-  input: { status, cursor, limit },
-}: {
-  ctx: ServiceContext;
-  input: ListOwnCommissionsInput;
-}): Promise<CommissionPage> => {
-  const { userId } = requireRight(ctx.actor, 'see-own-commissions');
-  const page = { sort: 'created', direction: 'desc', cursor, limit } as const;
-  const { rows, nextCursor } = cutPage(
-    await ownCommissionList.rows(ctx.db, { status, userId }, page),
-    page,
-  );
-  return { items: rows.map(toCommissionItem), nextCursor };
-};
+export const listOwnCommissions = read({
+  right: 'see-own-commissions',
+  input: listOwnCommissionsInput,
+  output: commissionPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input: { status, cursor, limit } }) => {
+    const page = { sort: 'created', direction: 'desc', cursor, limit } as const;
+    const { rows, nextCursor } = cutPage(
+      await ownCommissionList.rows(ctx.db, { status, userId }, page),
+      page,
+    );
+    return { items: rows.map(toCommissionItem), nextCursor };
+  },
+});

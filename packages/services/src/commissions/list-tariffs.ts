@@ -1,15 +1,16 @@
-import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
+import type { Database } from '@valia/db/client.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type {
-  CommissionTariff,
-  CommissionTariffs,
+import {
+  type CommissionTariff,
+  type CommissionTariffs,
+  tariffsSchema,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, desc, inArray } from 'drizzle-orm';
-import type { Database } from '@valia/db/client.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const mostShown = 50;
 
@@ -57,7 +58,9 @@ export const readTariffs = async (db: Database, now: Date): Promise<CommissionTa
   };
 };
 
-export const listTariffs = async ({ ctx }: { ctx: ServiceContext }): Promise<CommissionTariffs> => {
-  requireAdministrator(ctx, 'settle-commissions');
-  return readTariffs(ctx.db, ctx.now);
-};
+export const listTariffs = read({
+  right: 'settle-commissions',
+  ...withoutInput,
+  output: tariffsSchema,
+  run: async ({ ctx }) => readTariffs(ctx.db, ctx.now),
+});

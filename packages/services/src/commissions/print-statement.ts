@@ -1,13 +1,13 @@
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  CommissionEntry,
-  PrintedDocument,
-  PrintStatementInput,
+import {
+  type CommissionEntry,
+  printedDocumentSchema,
+  printStatementInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { loadReportAdviser } from '../reports/report-adviser.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { getStatement } from './get-statement.ts';
 
 /** A document of more would be too long to be read: a shorter period is asked for. */
@@ -30,27 +30,28 @@ const wholeStatement = async (ctx: ServiceContext, period: { from: string; to: s
 const fileNames = { es: 'extracto', ca: 'extracte', en: 'statement' } as const;
 
 /** The statement of a period as a document. */
-export const printStatement = async ({
-  ctx,
-  input: { language, ...period },
-}: {
-  ctx: ServiceContext;
-  input: PrintStatementInput;
-}): Promise<PrintedDocument> => {
-  const { userId } = requireRight(ctx.actor, 'see-own-commissions');
-  // One process prints for all.
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
-  const { name, taxId, address } = firmSettings;
-  const [firm] = await ctx.db.select({ name, taxId, address }).from(firmSettings);
-  const person = await loadReportAdviser(ctx.db, userId);
-  const bytes = await ctx.sheets.renderSheet({
-    sheet: 'commission-statement',
-    language,
-    issuedAt: ctx.now.toISOString(),
-    person: { ...person, name: person.name || person.email },
-    firm: firm ?? { name: '', taxId: '', address: '' },
-    statement: await wholeStatement(ctx, period),
-  });
-  const fileName = `${fileNames[language]}-${period.from}-${period.to}.pdf`;
-  return { fileName, base64: Buffer.from(bytes).toString('base64') };
-};
+export const printStatement = act({
+  right: 'see-own-commissions',
+  input: printStatementInput,
+  output: printedDocumentSchema,
+  prints: true,
+  touches: null,
+  sample: () => ({ from: '2026-01-01', to: '2026-11-20', language: 'es' }),
+  run: async ({ ctx, actor: { userId }, input: { language, ...period } }) => {
+    // One process prints for all.
+    await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+    const { name, taxId, address } = firmSettings;
+    const [firm] = await ctx.db.select({ name, taxId, address }).from(firmSettings);
+    const person = await loadReportAdviser(ctx.db, userId);
+    const bytes = await ctx.sheets.renderSheet({
+      sheet: 'commission-statement',
+      language,
+      issuedAt: ctx.now.toISOString(),
+      person: { ...person, name: person.name || person.email },
+      firm: firm ?? { name: '', taxId: '', address: '' },
+      statement: await wholeStatement(ctx, period),
+    });
+    const fileName = `${fileNames[language]}-${period.from}-${period.to}.pdf`;
+    return { fileName, base64: Buffer.from(bytes).toString('base64') };
+  },
+});

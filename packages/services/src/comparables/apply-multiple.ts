@@ -1,17 +1,20 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { ApplyMultipleInput } from '@valia/domain/comparables/comparable-schemas.ts';
+import {
+  applyMultipleInput,
+  type ApplyMultipleInput,
+  tookMultipleSchema,
+} from '@valia/domain/comparables/comparable-schemas.ts';
 import {
   platformMedian,
   sectorRange,
   transactionsOf,
 } from '@valia/domain/comparables/comparables-of-sector.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { byDeals, saveDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
-import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
@@ -20,11 +23,11 @@ import {
   readSectorSet,
   sectorRegion,
 } from '../sectors/latest-sector-set.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { loadOwnTransactions } from './own-transactions.ts';
+import { act } from '../verbs/verb.ts';
 import { loadPlatformSales } from './load-platform-sales.ts';
+import { loadOwnTransactions } from './own-transactions.ts';
 
 type Asked = Omit<ApplyMultipleInput, 'valuationId'> & { userId: string; today: string };
 
@@ -83,29 +86,29 @@ const taken = async (
 };
 
 /** A sector's multiple into a valuation that I may edit, with its source. */
-export const applyMultiple = async ({
-  ctx,
-  input: { valuationId: id, ...asked },
-}: {
-  ctx: ServiceContext;
-  input: ApplyMultipleInput;
-}): Promise<{ valuationId: string }> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
-  const today = madridCalendar.date(ctx.now);
-  return changeAudited(ctx, async (tx) => {
-    const { document, version } = await loadValuation(tx, { id, userId, need: 'edit' });
-    const next = await taken(tx, document, { ...asked, userId, today });
-    if (next === null) throw new AppError('comparable-missing');
-    await updateValuation({
-      ctx: { ...ctx, db: tx },
-      input: { id, version, document: next },
+export const applyMultiple = act({
+  right: 'work-on-own-comparables',
+  input: applyMultipleInput,
+  output: tookMultipleSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ valuationId: id, sector: 'ALI', origin: 'sector' }),
+  run: async ({ ctx, actor: { userId }, input: { valuationId: id, ...asked } }) => {
+    const today = madridCalendar.date(ctx.now);
+    return changeAudited(ctx, async (tx) => {
+      const { document, version } = await loadValuation(tx, { id, userId, need: 'edit' });
+      const next = await taken(tx, document, { ...asked, userId, today });
+      if (next === null) throw new AppError('comparable-missing');
+      await updateValuation({
+        ctx: { ...ctx, db: tx },
+        input: { id, version, document: next },
+      });
+      await recordAudit(tx, ctx, {
+        action: 'comparable.taken',
+        subjectType: 'valuation',
+        subjectId: id,
+        after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
+      });
+      return { valuationId: id };
     });
-    await recordAudit(tx, ctx, {
-      action: 'comparable.taken',
-      subjectType: 'valuation',
-      subjectId: id,
-      after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
-    });
-    return { valuationId: id };
-  });
-};
+  },
+});

@@ -1,17 +1,16 @@
 import type { Database } from '@valia/db/client.ts';
 import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type {
-  ComparedMultiple,
-  ComparedSector,
-  ComparedSectors,
-  CompareSectorsInput,
-  Edition,
+import {
+  type ComparedMultiple,
+  type ComparedSector,
+  comparedSectorsSchema,
+  compareSectorsInput,
+  type Edition,
 } from '@valia/domain/comparables/comparable-schemas.ts';
-import type { PlatformSales } from '@valia/domain/sectors/sector-sales-schema.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { PlatformSales } from '@valia/domain/sectors/sector-sales-schema.ts';
 import type {
   SectorMultiple,
   SectorMultiples,
@@ -23,8 +22,8 @@ import {
   readSectorSets,
   type SectorSetRow,
 } from '../sectors/latest-sector-set.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { ownMedians, loadPlatformSales } from './load-platform-sales.ts';
+import { read } from '../verbs/verb.ts';
+import { loadPlatformSales, ownMedians } from './load-platform-sales.ts';
 
 const toEdition = (set: SectorSetRow): Edition => ({
   setId: set.id,
@@ -71,41 +70,41 @@ const historyOf = (
   });
 
 /** Every sector of an edition, beside what I and the platform's advisers know of sales in it. */
-export const compareSectors = async ({
-  ctx,
-  input: { region, multiple, setId },
-}: {
-  ctx: ServiceContext;
-  input: CompareSectorsInput;
-}): Promise<ComparedSectors> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
-  const { db } = ctx;
-  const rows = await listSectorSets(db, { region, today: madridCalendar.date(ctx.now) });
-  const chosen = setId === null ? rows[0] : rows.find(({ id }) => id === setId);
-  if (chosen === undefined) throw new AppError('not-found');
-  const sets = await readSectorSets(db, rows);
-  const shown = sets.find((set) => set.setId === chosen.id);
-  const mine = await sectorsOfOwn(db, userId);
-  const isOfSales = multiple === 'evToEbitda';
-  const own = isOfSales ? await ownMedians(db, userId) : new Map<string, never>();
-  const nodes = (dealsOfSet(chosen) ?? startingDeals).nodes;
-  const platform = isOfSales ? await loadPlatformSales(db, nodes) : new Map<string, never>();
-  return {
-    region,
-    multiple,
-    edition: toEdition(chosen),
-    editions: rows.map(toEdition),
-    dealCurve:
-      isOfSales && shown?.deals ? { date: shown.deals.date, nodes: shown.deals.nodes } : null,
-    sectors: (shown?.sectors ?? []).map((sector) => ({
-      code: sector.code,
-      names: sector.names,
-      range: rangeOf(sector, multiple),
-      history: historyOf(sector.code, multiple, sets),
-      own: own.get(sector.code) ?? null,
-      platform: platformOf(platform.get(sector.code)),
-      deals: isOfSales ? dealsOf(sector) : null,
-      isMine: mine.has(sector.code),
-    })),
-  };
-};
+export const compareSectors = read({
+  right: 'work-on-own-comparables',
+  input: compareSectorsInput,
+  output: comparedSectorsSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input: { region, multiple, setId } }) => {
+    const { db } = ctx;
+    const rows = await listSectorSets(db, { region, today: madridCalendar.date(ctx.now) });
+    const chosen = setId === null ? rows[0] : rows.find(({ id }) => id === setId);
+    if (chosen === undefined) throw new AppError('not-found');
+    const sets = await readSectorSets(db, rows);
+    const shown = sets.find((set) => set.setId === chosen.id);
+    const mine = await sectorsOfOwn(db, userId);
+    const isOfSales = multiple === 'evToEbitda';
+    const own = isOfSales ? await ownMedians(db, userId) : new Map<string, never>();
+    const nodes = (dealsOfSet(chosen) ?? startingDeals).nodes;
+    const platform = isOfSales ? await loadPlatformSales(db, nodes) : new Map<string, never>();
+    return {
+      region,
+      multiple,
+      edition: toEdition(chosen),
+      editions: rows.map(toEdition),
+      dealCurve:
+        isOfSales && shown?.deals ? { date: shown.deals.date, nodes: shown.deals.nodes } : null,
+      sectors: (shown?.sectors ?? []).map((sector) => ({
+        code: sector.code,
+        names: sector.names,
+        range: rangeOf(sector, multiple),
+        history: historyOf(sector.code, multiple, sets),
+        own: own.get(sector.code) ?? null,
+        platform: platformOf(platform.get(sector.code)),
+        deals: isOfSales ? dealsOf(sector) : null,
+        isMine: mine.has(sector.code),
+      })),
+    };
+  },
+});

@@ -1,14 +1,14 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { ComparableTransaction } from '@valia/domain/comparables/comparable-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { transactionsSchema } from '@valia/domain/comparables/comparable-schemas.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { loadOwnTransactions } from './own-transactions.ts';
 
 /** The sales that I have noted. */
-export const listTransactions = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<{ transactions: ComparableTransaction[] }> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
-  return { transactions: await loadOwnTransactions(ctx.db, userId) };
-};
+export const listTransactions = read({
+  right: 'work-on-own-comparables',
+  ...withoutInput,
+  output: transactionsSchema,
+  run: async ({ ctx, actor: { userId } }) => ({
+    transactions: await loadOwnTransactions(ctx.db, userId),
+  }),
+});

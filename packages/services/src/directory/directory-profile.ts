@@ -1,14 +1,17 @@
 import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
+import {
+  type DirectoryProfile,
+  directoryProfileSchema,
+} from '@valia/domain/directory/directory-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { act, read } from '../verbs/verb.ts';
 
-const read = async (db: Database, userId: string): Promise<DirectoryProfile> => {
+const loadProfile = async (db: Database, userId: string): Promise<DirectoryProfile> => {
   const [row] = await db
     .select({
       isListed: userProfiles.isListed,
@@ -25,44 +28,49 @@ const read = async (db: Database, userId: string): Promise<DirectoryProfile> => 
 };
 
 /** What I show of myself in the directory. */
-export const getDirectoryProfile = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<DirectoryProfile> => {
-  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
-  return read(ctx.db, userId);
-};
+export const getDirectoryProfile = read({
+  right: 'edit-adviser-profile',
+  ...withoutInput,
+  output: directoryProfileSchema,
+  run: async ({ ctx, actor: { userId } }) => loadProfile(ctx.db, userId),
+});
 
 /** Sets what I show of myself in the directory, or that I am not in it. */
-export const updateDirectoryProfile = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: DirectoryProfile;
-}): Promise<DirectoryProfile> => {
-  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
-  const { isListed, specialties, sectors, languages, province, presentation } = input;
-  return changeAudited(ctx, async (tx) => {
-    await tx
-      .update(userProfiles)
-      .set({
-        isListed,
-        specialties: [...new Set(specialties)],
-        shownSectors: [...new Set(sectors)],
-        shownLanguages: [...new Set(languages)],
-        shownProvince: province,
-        presentation: presentation === '' ? null : presentation,
-        updatedAt: ctx.now,
-      })
-      .where(eq(userProfiles.userId, userId));
-    await recordAudit(tx, ctx, {
-      action: 'profile.directory-changed',
-      subjectType: 'user',
-      subjectId: userId,
-      after: { isListed, specialties, sectors, languages, province },
+export const updateDirectoryProfile = act({
+  right: 'edit-adviser-profile',
+  input: directoryProfileSchema,
+  output: directoryProfileSchema,
+  touches: null,
+  sample: () => ({
+    isListed: true,
+    specialties: ['mergers'],
+    sectors: ['ALI'],
+    languages: ['ca'],
+    province: '17',
+    presentation: '',
+  }),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const { isListed, specialties, sectors, languages, province, presentation } = input;
+    return changeAudited(ctx, async (tx) => {
+      await tx
+        .update(userProfiles)
+        .set({
+          isListed,
+          specialties: [...new Set(specialties)],
+          shownSectors: [...new Set(sectors)],
+          shownLanguages: [...new Set(languages)],
+          shownProvince: province,
+          presentation: presentation === '' ? null : presentation,
+          updatedAt: ctx.now,
+        })
+        .where(eq(userProfiles.userId, userId));
+      await recordAudit(tx, ctx, {
+        action: 'profile.directory-changed',
+        subjectType: 'user',
+        subjectId: userId,
+        after: { isListed, specialties, sectors, languages, province },
+      });
+      return loadProfile(tx, userId);
     });
-    return read(tx, userId);
-  });
-};
+  },
+});

@@ -1,23 +1,22 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  AdviserFilter,
-  AdviserPage,
-  ListAdvisersInput,
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import {
+  type AdviserFilter,
+  adviserPageSchema,
+  listAdvisersInput,
 } from '@valia/domain/directory/directory-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '@valia/db/client.ts';
 import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 type AskedAdvisers = AdviserFilter & { userId: string };
 
@@ -120,28 +119,28 @@ const isVerified = async (db: Database, userId: string): Promise<boolean> =>
   )) > 0;
 
 /** A page of the advisers whom the firm has verified and who let themselves be found; without the one who asks. */
-export const listAdvisers = async ({
-  ctx,
-  input: { sort, direction, cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListAdvisersInput;
-}): Promise<AdviserPage> => {
-  const { userId } = requireRight(ctx.actor, 'collaborate-with-advisers');
-  const page = { sort, direction, cursor, limit };
-  const read = await adviserRows.rows(ctx.db, { ...filter, userId }, page);
-  const { rows, nextCursor } = cutPage(read, page);
-  const times = await answerTimes(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map(
-    ({ firstName, lastName, presentation, after: _after, afterId: _afterId, ...row }) => ({
-      ...row,
-      name: fullName({ firstName, lastName }),
-      presentation: presentation ?? '',
-      answersInHours: times.get(row.id) ?? null,
-    }),
-  );
-  return { items, nextCursor, mayWrite: await isVerified(ctx.db, userId) };
-};
+export const listAdvisers = read({
+  right: 'collaborate-with-advisers',
+  input: listAdvisersInput,
+  output: adviserPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input: { sort, direction, cursor, limit, ...filter } }) => {
+    const page = { sort, direction, cursor, limit };
+    const read = await adviserRows.rows(ctx.db, { ...filter, userId }, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    const times = await answerTimes(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map(
+      ({ firstName, lastName, presentation, after: _after, afterId: _afterId, ...row }) => ({
+        ...row,
+        name: fullName({ firstName, lastName }),
+        presentation: presentation ?? '',
+        answersInHours: times.get(row.id) ?? null,
+      }),
+    );
+    return { items, nextCursor, mayWrite: await isVerified(ctx.db, userId) };
+  },
+});

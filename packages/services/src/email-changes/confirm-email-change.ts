@@ -5,7 +5,10 @@ import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type { EmailChangeConfirmation } from '@valia/domain/email-changes/email-change-schemas.ts';
+import {
+  confirmEmailChangeInput,
+  confirmEmailChangeOutput,
+} from '@valia/domain/email-changes/email-change-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
@@ -17,6 +20,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
+import { act } from '../verbs/verb.ts';
 
 type Change = typeof emailChanges.$inferSelect;
 
@@ -97,38 +101,40 @@ const takeNewAddress = async (
  * One of the two addresses agrees. With the second the account takes the new address, its sessions end, and its
  * password and second factor stay. An address that nobody ever confirmed has nobody to agree.
  */
-export const confirmEmailChange = async ({
-  ctx,
-  input: { token },
-}: {
-  ctx: ServiceContext;
-  input: { token: string };
-}): Promise<EmailChangeConfirmation> => {
-  await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
-  const { userId } = await findChange(ctx.db, ctx.now, token);
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockAccount(tx, userId);
-    const change = await findChange(tx, ctx.now, token);
-    if (held?.status !== 'active' || held.account.email !== change.formerEmail)
-      throw new AppError('link-not-valid');
-    const side = change.nextTokenHash === hashLinkToken(token) ? 'next' : 'former';
-    const column = side === 'next' ? emailChanges.nextConfirmedAt : emailChanges.formerConfirmedAt;
-    await tx
-      .update(emailChanges)
-      .set({ [`${side}ConfirmedAt`]: sql`coalesce(${column}, ${ctx.now.toISOString()})` })
-      .where(eq(emailChanges.id, change.id));
-    const asksFormer = held.account.emailConfirmed;
-    const nextAgrees = side === 'next' || change.nextConfirmedAt !== null;
-    const formerAgrees = !asksFormer || side === 'former' || change.formerConfirmedAt !== null;
-    const isDone = nextAgrees && formerAgrees;
-    if (isDone) await takeNewAddress(tx, ctx, { change, tellsFormer: asksFormer });
-    await recordAudit(tx, ctx, {
-      action: isDone ? 'user.email-changed' : 'user.email-change-confirmed',
-      subjectType: 'user',
-      subjectId: userId,
-      actorUserId: userId,
-      after: { by: side },
+export const confirmEmailChange = act({
+  right: 'anybody',
+  input: confirmEmailChangeInput,
+  output: confirmEmailChangeOutput,
+  touches: { object: 'email-change-link', of: 'holder', level: 'own' },
+  sample: ({ id }) => ({ token: id }),
+  run: async ({ ctx, input: { token } }) => {
+    await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
+    const { userId } = await findChange(ctx.db, ctx.now, token);
+    return changeAudited(ctx, async (tx) => {
+      const held = await lockAccount(tx, userId);
+      const change = await findChange(tx, ctx.now, token);
+      if (held?.status !== 'active' || held.account.email !== change.formerEmail)
+        throw new AppError('link-not-valid');
+      const side = change.nextTokenHash === hashLinkToken(token) ? 'next' : 'former';
+      const column =
+        side === 'next' ? emailChanges.nextConfirmedAt : emailChanges.formerConfirmedAt;
+      await tx
+        .update(emailChanges)
+        .set({ [`${side}ConfirmedAt`]: sql`coalesce(${column}, ${ctx.now.toISOString()})` })
+        .where(eq(emailChanges.id, change.id));
+      const asksFormer = held.account.emailConfirmed;
+      const nextAgrees = side === 'next' || change.nextConfirmedAt !== null;
+      const formerAgrees = !asksFormer || side === 'former' || change.formerConfirmedAt !== null;
+      const isDone = nextAgrees && formerAgrees;
+      if (isDone) await takeNewAddress(tx, ctx, { change, tellsFormer: asksFormer });
+      await recordAudit(tx, ctx, {
+        action: isDone ? 'user.email-changed' : 'user.email-change-confirmed',
+        subjectType: 'user',
+        subjectId: userId,
+        actorUserId: userId,
+        after: { by: side },
+      });
+      return { waitsFor: isDone ? null : nextAgrees ? 'former' : 'next' };
     });
-    return { waitsFor: isDone ? null : nextAgrees ? 'former' : 'next' };
-  });
-};
+  },
+});

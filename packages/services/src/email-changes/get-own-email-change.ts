@@ -1,9 +1,11 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { EmailChange } from '@valia/domain/email-changes/email-change-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { emailChangeSchema } from '@valia/domain/email-changes/email-change-schemas.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { openEmailChange } from './open-email-change.ts';
 
-export const getOwnEmailChange = ({ ctx }: { ctx: ServiceContext }): Promise<EmailChange> => {
-  const { userId } = requireRight(ctx.actor, 'secure-own-account');
-  return openEmailChange(ctx.db, { userId, now: ctx.now });
-};
+export const getOwnEmailChange = read({
+  right: 'secure-own-account',
+  ...withoutInput,
+  output: emailChangeSchema,
+  run: ({ ctx, actor: { userId } }) => openEmailChange(ctx.db, { userId, now: ctx.now }),
+});

@@ -1,14 +1,12 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { feePresetsSchema } from '@valia/domain/fees/fee-schemas.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { readFeePresets } from './read-fee-presets.ts';
 
 /** What I saved, and what the firm offers. */
-export const listFeePresets = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<{ presets: FeePreset[] }> => {
-  const { userId } = requireRight(ctx.actor, 'calculate-fees');
-  return readFeePresets(ctx.db, userId);
-};
+export const listFeePresets = read({
+  right: 'calculate-fees',
+  ...withoutInput,
+  output: feePresetsSchema,
+  run: async ({ ctx, actor: { userId } }) => readFeePresets(ctx.db, userId),
+});

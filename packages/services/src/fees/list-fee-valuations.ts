@@ -1,11 +1,10 @@
-import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { FeeValuations, FeeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { feeValuationsInput, feeValuationsSchema } from '@valia/domain/fees/fee-schemas.ts';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { companyNameFilter } from '../valuations/list/company-name-filter.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
+import { read } from '../verbs/verb.ts';
 
 const mostOffered = 50;
 
@@ -37,28 +36,28 @@ const latest = (db: Database, userId: string, search: string) =>
     .limit(mostOffered + 1);
 
 /** My latest valuations with a value in euros, of those a search finds, and the one that is asked for. */
-export const listFeeValuations = async ({
-  ctx: { actor, db },
-  input: { valuationId, search },
-}: {
-  ctx: ServiceContext;
-  input: FeeValuationsInput;
-}): Promise<FeeValuations> => {
-  const { userId } = requireRight(actor, 'calculate-fees');
-  const found = await latest(db, userId, search);
-  const offered = found.slice(0, mostOffered);
-  if (valuationId !== null && offered.every(({ id }) => id !== valuationId)) {
-    await loadValuation(db, { id: valuationId, userId, need: 'own' });
-    const isAsked = and(eq(valuations.id, valuationId), eq(valuations.currency, 'EUR'));
-    offered.unshift(...(await db.select(columns).from(valuations).where(isAsked)));
-  }
-  return {
-    hasMore: found.length > mostOffered,
-    valuations: offered.map(({ id, companyName, equity, enterprise }) => ({
-      id,
-      companyName,
-      equityCents: centsOf(equity),
-      enterpriseCents: centsOf(enterprise),
-    })),
-  };
-};
+export const listFeeValuations = read({
+  right: 'calculate-fees',
+  input: feeValuationsInput,
+  output: feeValuationsSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'own' },
+  sample: ({ id }) => ({ valuationId: id }),
+  run: async ({ ctx: { db }, actor: { userId }, input: { valuationId, search } }) => {
+    const found = await latest(db, userId, search);
+    const offered = found.slice(0, mostOffered);
+    if (valuationId !== null && offered.every(({ id }) => id !== valuationId)) {
+      await loadValuation(db, { id: valuationId, userId, need: 'own' });
+      const isAsked = and(eq(valuations.id, valuationId), eq(valuations.currency, 'EUR'));
+      offered.unshift(...(await db.select(columns).from(valuations).where(isAsked)));
+    }
+    return {
+      hasMore: found.length > mostOffered,
+      valuations: offered.map(({ id, companyName, equity, enterprise }) => ({
+        id,
+        companyName,
+        equityCents: centsOf(equity),
+        enterpriseCents: centsOf(enterprise),
+      })),
+    };
+  },
+});

@@ -1,13 +1,13 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { firmLeadTotalsSchema } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { countOpenLeads } from '../administration/count-open-leads.ts';
 import { readRowCounts } from '../administration/read-row-counts.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { getLeadThresholds } from '../leads/raise-lead-events.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const recentMs = 90 * 86_400_000;
 const { advisorUserId, mergedInto, annualRevenue, createdAt, duplicateOf, stage } =
@@ -51,29 +51,29 @@ const recentQuery = preparedRead((builder) =>
 );
 
 /** What is open and waits for an adviser, and what the last 90 days brought: nothing of it grows with all that ever came. */
-export const getFirmLeadTotals = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<FirmLeadTotals> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const thresholds = await getLeadThresholds(db);
-  const [counts, [large], [doubled], [recent]] = await Promise.all([
-    readRowCounts(db),
-    largeQuery(db, { high: thresholds.high }),
-    duplicatesQuery(db, {}),
-    recentQuery(db, { since: new Date(now.getTime() - recentMs).toISOString() }),
-  ]);
-  return {
-    unassigned: countOpenLeads(counts, 'unassigned'),
-    unassignedLarge: 0,
-    duplicates: 0,
-    recent: 0,
-    recentRevenue: 0,
-    ...large,
-    ...doubled,
-    ...recent,
-    thresholds,
-  };
-};
+export const getFirmLeadTotals = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: firmLeadTotalsSchema,
+  run: async ({ ctx }) => {
+    const { db, now } = ctx;
+    const thresholds = await getLeadThresholds(db);
+    const [counts, [large], [doubled], [recent]] = await Promise.all([
+      readRowCounts(db),
+      largeQuery(db, { high: thresholds.high }),
+      duplicatesQuery(db, {}),
+      recentQuery(db, { since: new Date(now.getTime() - recentMs).toISOString() }),
+    ]);
+    return {
+      unassigned: countOpenLeads(counts, 'unassigned'),
+      unassignedLarge: 0,
+      duplicates: 0,
+      recent: 0,
+      recentRevenue: 0,
+      ...large,
+      ...doubled,
+      ...recent,
+      thresholds,
+    };
+  },
+});

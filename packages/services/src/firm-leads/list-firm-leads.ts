@@ -1,19 +1,18 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import type {
-  FirmLeadFilter,
-  FirmLeadPage,
-  ListFirmLeadsInput,
+import {
+  type FirmLeadFilter,
+  firmLeadPageSchema,
+  listFirmLeadsInput,
 } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { factFilters } from '../leads/lead-filters.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { selectFirmLeads, toFirmLead } from './firm-leads.ts';
 
 type Asked = FirmLeadFilter & { now: Date };
@@ -105,34 +104,38 @@ const placeIn = (cursor: string | null): { half: Half; cursor: string | null } =
     : { half: 'unassigned', cursor };
 
 /** A page of the firm's leads: those that nobody has, then the others, each by the order that is asked for. */
-export const listFirmLeads = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ListFirmLeadsInput;
-}): Promise<FirmLeadPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { sort, direction, limit, assigned } = input;
-  const asked = { ...input, now: ctx.now };
-  const place = placeIn(input.cursor);
-  const readHalf = async (half: Half, cursor: string | null, most: number) => {
-    const page = { sort, direction, cursor, limit: most };
-    return cutPage(await firmLeadLists[half].rows(ctx.db, asked, page), page);
-  };
-  const ofAssigned = (next: string | null) => (next === null ? null : `assigned.${next}`);
-  if (place.half === 'assigned' || assigned === true || input.adviserId !== null) {
-    const page = await readHalf('assigned', place.half === 'assigned' ? place.cursor : null, limit);
-    return { items: page.rows.map(toFirmLead), nextCursor: ofAssigned(page.nextCursor) };
-  }
-  const first = await readHalf('unassigned', place.cursor, limit);
-  const left = limit - first.rows.length;
-  if (first.nextCursor !== null || assigned === false)
-    return { items: first.rows.map(toFirmLead), nextCursor: first.nextCursor };
-  if (left === 0) return { items: first.rows.map(toFirmLead), nextCursor: 'assigned.' };
-  const rest = await readHalf('assigned', null, left);
-  return {
-    items: [...first.rows, ...rest.rows].map(toFirmLead),
-    nextCursor: ofAssigned(rest.nextCursor),
-  };
-};
+export const listFirmLeads = read({
+  right: 'enter-administration',
+  input: listFirmLeadsInput,
+  output: firmLeadPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input }) => {
+    const { sort, direction, limit, assigned } = input;
+    const asked = { ...input, now: ctx.now };
+    const place = placeIn(input.cursor);
+    const readHalf = async (half: Half, cursor: string | null, most: number) => {
+      const page = { sort, direction, cursor, limit: most };
+      return cutPage(await firmLeadLists[half].rows(ctx.db, asked, page), page);
+    };
+    const ofAssigned = (next: string | null) => (next === null ? null : `assigned.${next}`);
+    if (place.half === 'assigned' || assigned === true || input.adviserId !== null) {
+      const page = await readHalf(
+        'assigned',
+        place.half === 'assigned' ? place.cursor : null,
+        limit,
+      );
+      return { items: page.rows.map(toFirmLead), nextCursor: ofAssigned(page.nextCursor) };
+    }
+    const first = await readHalf('unassigned', place.cursor, limit);
+    const left = limit - first.rows.length;
+    if (first.nextCursor !== null || assigned === false)
+      return { items: first.rows.map(toFirmLead), nextCursor: first.nextCursor };
+    if (left === 0) return { items: first.rows.map(toFirmLead), nextCursor: 'assigned.' };
+    const rest = await readHalf('assigned', null, left);
+    return {
+      items: [...first.rows, ...rest.rows].map(toFirmLead),
+      nextCursor: ofAssigned(rest.nextCursor),
+    };
+  },
+});

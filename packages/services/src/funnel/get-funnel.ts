@@ -1,16 +1,20 @@
 import type { Database } from '@valia/db/client.ts';
-import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { users } from '@valia/db/schema/identity/users.ts';
+import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
-import { users } from '@valia/db/schema/identity/users.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
-import type { Funnel, GetFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
+import {
+  type Funnel,
+  funnelSchema,
+  getFunnelInput,
+  type GetFunnelInput,
+} from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, funnelDays, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { milestoneNames, visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 const dayMs = 86_400_000;
 const [mostSources, mostAdvisers] = [10, 20];
@@ -229,27 +233,27 @@ const byAdviser = async (
 };
 
 /** Both funnels of a period beside the one before. Each statement reads what happened in its time, and nothing older. */
-export const getFunnel = async ({
-  ctx,
-  input: { period, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: GetFunnelInput;
-}): Promise<Funnel> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const spanMs = funnelDays[period] * dayMs;
-  const time = { from: new Date(now.getTime() - spanMs), to: now };
-  const before = { from: new Date(time.from.getTime() - spanMs), to: time.from };
-  return {
-    from: time.from.toISOString(),
-    to: now.toISOString(),
-    ...(await adviserCounts(db, time, filter)),
-    advisersBefore: (await adviserCounts(db, before, filter)).advisers,
-    leads: await leadCounts(db, time, filter),
-    leadsBefore: await leadCounts(db, before, filter),
-    leadWaits: await leadWaits(db, time, filter),
-    bySource: await bySource(db, time, filter),
-    byAdviser: await byAdviser(db, time, filter),
-  };
-};
+export const getFunnel = read({
+  right: 'enter-administration',
+  input: getFunnelInput,
+  output: funnelSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { period, ...filter } }) => {
+    const { db, now } = ctx;
+    const spanMs = funnelDays[period] * dayMs;
+    const time = { from: new Date(now.getTime() - spanMs), to: now };
+    const before = { from: new Date(time.from.getTime() - spanMs), to: time.from };
+    return {
+      from: time.from.toISOString(),
+      to: now.toISOString(),
+      ...(await adviserCounts(db, time, filter)),
+      advisersBefore: (await adviserCounts(db, before, filter)).advisers,
+      leads: await leadCounts(db, time, filter),
+      leadsBefore: await leadCounts(db, before, filter),
+      leadWaits: await leadWaits(db, time, filter),
+      bySource: await bySource(db, time, filter),
+      byAdviser: await byAdviser(db, time, filter),
+    };
+  },
+});

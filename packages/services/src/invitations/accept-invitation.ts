@@ -1,18 +1,21 @@
 import { findAccount } from '@valia/auth/find-account.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import {
+  acceptInvitationInput,
+  acceptInvitationOutput,
+} from '@valia/domain/organizations/invitation-schemas.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { toSession } from '../sessions/get-session.ts';
-import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
+import { act } from '../verbs/verb.ts';
 import { getInvitationOfLink, redeemInvitation } from './get-invitation-of-link.ts';
+import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
 
 const move = async (
   tx: Transaction,
@@ -35,27 +38,27 @@ const move = async (
  * Moves the signed-in person into the organization that invited their address. The link came by that address's mail,
  * so it shows as well that the address is theirs.
  */
-export const acceptInvitation = async ({
-  ctx,
-  input: { token },
-}: {
-  ctx: ServiceContext;
-  input: { token: string };
-}): Promise<{ session: Session }> => {
-  const actor = requireRight(ctx.actor, 'accept-invitation');
-  const { userId } = actor;
-  const { id, email, organizationId } = await getInvitationOfLink(ctx, token);
-  if (email !== actor.email) throw new AppError('invitation-for-another');
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockAccount(tx, userId);
-    if (held?.status !== 'active') throw new AppError('unauthenticated');
-    // Who has an account by now keeps the role that it has.
-    await (organizationId === null
-      ? redeemFirmInvitation(tx, ctx, { userId, id })
-      : move(tx, ctx, { userId, id, targetId: organizationId }));
-    await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
-    const moved = await findAccount(tx, { userId });
-    if (moved === null) throw new AppError('internal');
-    return { session: toSession({ ...actor, ...moved.account }) };
-  });
-};
+export const acceptInvitation = act({
+  right: 'accept-invitation',
+  input: acceptInvitationInput,
+  output: acceptInvitationOutput,
+  touches: { object: 'invitation-link', of: 'holder', level: 'own' },
+  sample: ({ id }) => ({ token: id }),
+  run: async ({ ctx, actor, input: { token } }) => {
+    const { userId } = actor;
+    const { id, email, organizationId } = await getInvitationOfLink(ctx, token);
+    if (email !== actor.email) throw new AppError('invitation-for-another');
+    return changeAudited(ctx, async (tx) => {
+      const held = await lockAccount(tx, userId);
+      if (held?.status !== 'active') throw new AppError('unauthenticated');
+      // Who has an account by now keeps the role that it has.
+      await (organizationId === null
+        ? redeemFirmInvitation(tx, ctx, { userId, id })
+        : move(tx, ctx, { userId, id, targetId: organizationId }));
+      await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
+      const moved = await findAccount(tx, { userId });
+      if (moved === null) throw new AppError('internal');
+      return { session: toSession({ ...actor, ...moved.account }) };
+    });
+  },
+});

@@ -1,10 +1,13 @@
 import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
+import {
+  type InvitationList,
+  invitationListSchema,
+} from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const mostShown = 100;
 
@@ -41,12 +44,13 @@ export const openInvitations = async (
 };
 
 /** Of my own organization, for its owner. */
-export const listInvitations = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<InvitationList> => {
-  const { userId } = requireRight(ctx.actor, 'invite-into-own-organization');
-  const organizationId = await getOwnedOrganizationId(ctx.db, userId);
-  return openInvitations(ctx.db, { organizationId, now: ctx.now });
-};
+export const listInvitations = read({
+  right: 'invite-into-own-organization',
+  ...withoutInput,
+  touches: { object: 'organization', of: 'owner', level: 'own' },
+  output: invitationListSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const organizationId = await getOwnedOrganizationId(ctx.db, userId);
+    return openInvitations(ctx.db, { organizationId, now: ctx.now });
+  },
+});

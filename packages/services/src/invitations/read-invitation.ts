@@ -1,31 +1,35 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
+import {
+  invitationViewSchema,
+  readInvitationInput,
+} from '@valia/domain/organizations/invitation-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { getInvitationOfLink } from './get-invitation-of-link.ts';
 
 /** What an invitation's page shows to the holder of its link, who reads the mail of that address. */
-export const readInvitation = async ({
-  ctx,
-  input: { token },
-}: {
-  ctx: ServiceContext;
-  input: { token: string };
-}): Promise<InvitationView> => {
-  const invitation = await getInvitationOfLink(ctx, token);
-  const { email, organizationName, invitedBy, expiresAt } = invitation;
-  const [inviter] = await ctx.db
-    .select({ firstName: userProfiles.firstName, lastName: userProfiles.lastName })
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, invitedBy));
-  const accounts = await ctx.db.$count(users, eq(users.email, email));
-  return {
-    email,
-    organizationName,
-    inviterName: inviter ? fullName(inviter) : '',
-    expiresAt: expiresAt.toISOString(),
-    hasAccount: accounts > 0,
-  };
-};
+export const readInvitation = act({
+  right: 'anybody',
+  input: readInvitationInput,
+  output: invitationViewSchema,
+  touches: { object: 'invitation-link', of: 'holder', level: 'own' },
+  sample: ({ id }) => ({ token: id }),
+  run: async ({ ctx, input: { token } }) => {
+    const invitation = await getInvitationOfLink(ctx, token);
+    const { email, organizationName, invitedBy, expiresAt } = invitation;
+    const [inviter] = await ctx.db
+      .select({ firstName: userProfiles.firstName, lastName: userProfiles.lastName })
+      .from(userProfiles)
+      .where(eq(userProfiles.userId, invitedBy));
+    const accounts = await ctx.db.$count(users, eq(users.email, email));
+    return {
+      email,
+      organizationName,
+      inviterName: inviter ? fullName(inviter) : '',
+      expiresAt: expiresAt.toISOString(),
+      hasAccount: accounts > 0,
+    };
+  },
+});

@@ -1,22 +1,21 @@
 import type { Database } from '@valia/db/client.ts';
-import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  IssueReportItem,
-  IssueReportPage,
-  ListIssueReportsInput,
+import {
+  type IssueReportItem,
+  issueReportPageSchema,
+  listIssueReportsInput,
+  type ListIssueReportsInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
-import { preparedRead } from '@valia/db/prepared-read.ts';
-import { sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 const answerers = alias(userProfiles, 'answerers');
 
@@ -100,18 +99,18 @@ export const issueReportList = listRead({
 });
 
 /** What people told the firm of, the newest first. */
-export const listIssueReports = async ({
-  ctx,
-  input: { cursor, limit, ...asked },
-}: {
-  ctx: ServiceContext;
-  input: ListIssueReportsInput;
-}): Promise<IssueReportPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-  const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, asked, page), page);
-  return { items: rows.map(toItem), nextCursor };
-};
+export const listIssueReports = read({
+  right: 'enter-administration',
+  input: listIssueReportsInput,
+  output: issueReportPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { cursor, limit, ...asked } }) => {
+    const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+    const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, asked, page), page);
+    return { items: rows.map(toItem), nextCursor };
+  },
+});
 
 export const getIssueReport = async (db: Database, id: string): Promise<IssueReportItem> => {
   const [row] = await issueReportQuery(db, { id });

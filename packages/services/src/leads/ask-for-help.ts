@@ -1,15 +1,14 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
-import type { AskForHelpInput } from '@valia/domain/leads/lead-schemas.ts';
+import { askForHelpInput, helpAskedSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { loadValuation, type AccessibleValuation } from '../valuations/valuation-access.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { type AccessibleValuation, loadValuation } from '../valuations/valuation-access.ts';
+import { act } from '../verbs/verb.ts';
 import { createLead } from './create-lead.ts';
 
 const figuresOf = ({
@@ -51,38 +50,39 @@ const loadAsker = async (
 };
 
 /** Asks the firm for help to buy a potential acquisition or to sell any other company, and lets it read the valuation. */
-export const askForHelp = async ({
-  ctx,
-  input: { valuationId, phone, message },
-}: {
-  ctx: ServiceContext;
-  input: AskForHelpInput;
-}): Promise<{ leadId: string }> => {
-  const actor = requireRight(ctx.actor, 'work-on-own-valuations');
-  requireConfirmedEmail(actor);
-  const { userId } = actor;
-  await ctx.limits.take([{ limit: 'help-per-user', subject: userId }], ctx.now);
-  return changeAudited(ctx, async (tx) => {
-    const valuation = await loadValuation(tx, { id: valuationId, userId, need: 'own' });
-    const person = await loadAsker(tx, { userId, phone });
-    const leadId = await createLead(tx, ctx, {
-      kind: valuation.type === 'potential_acquisition' ? 'buy' : 'sell',
-      source: 'valuation_tool',
-      companyName: valuation.companyName,
-      taxId: valuation.taxId,
-      sector: valuation.sector,
-      province: valuation.province,
-      annualRevenue: revenueOf(valuation),
-      ebitda: valuation.currency === 'EUR' ? valuation.ebitda : null,
-      reason: null,
-      timing: null,
-      ...person,
-      message,
-      consentVersion: helpConsentVersion,
-      requestedBy: userId,
-      valuationId,
-      figures: figuresOf(valuation),
+export const askForHelp = act({
+  right: 'work-on-own-valuations',
+  input: askForHelpInput,
+  output: helpAskedSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'own' },
+  sample: ({ id }) => ({ valuationId: id, phone: '961 000 142', consent: true }),
+  asksConfirmedEmail: true,
+  run: async ({ ctx, actor, input: { valuationId, phone, message } }) => {
+    requireConfirmedEmail(actor);
+    const { userId } = actor;
+    await ctx.limits.take([{ limit: 'help-per-user', subject: userId }], ctx.now);
+    return changeAudited(ctx, async (tx) => {
+      const valuation = await loadValuation(tx, { id: valuationId, userId, need: 'own' });
+      const person = await loadAsker(tx, { userId, phone });
+      const leadId = await createLead(tx, ctx, {
+        kind: valuation.type === 'potential_acquisition' ? 'buy' : 'sell',
+        source: 'valuation_tool',
+        companyName: valuation.companyName,
+        taxId: valuation.taxId,
+        sector: valuation.sector,
+        province: valuation.province,
+        annualRevenue: revenueOf(valuation),
+        ebitda: valuation.currency === 'EUR' ? valuation.ebitda : null,
+        reason: null,
+        timing: null,
+        ...person,
+        message,
+        consentVersion: helpConsentVersion,
+        requestedBy: userId,
+        valuationId,
+        figures: figuresOf(valuation),
+      });
+      return { leadId };
     });
-    return { leadId };
-  });
-};
+  },
+});

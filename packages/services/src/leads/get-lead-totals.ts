@@ -1,12 +1,15 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
-import type { LeadFilter, LeadTotals, StageTotals } from '@valia/domain/leads/lead-schemas.ts';
+import {
+  leadFilterSchema,
+  leadTotalsSchema,
+  type StageTotals,
+} from '@valia/domain/leads/lead-schemas.ts';
 import { type LeadStage, leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { ownLeadList } from './list-own-leads.ts';
 
 const { advisorUserId, stage, annualRevenue, nextStepAt, nextStepText, kind, companyName } =
@@ -54,51 +57,51 @@ export const stageTotalsOf = (
 };
 
 /** How many of my leads stand where, what they turn over, and what waits for me. */
-export const getLeadTotals = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: LeadFilter;
-}): Promise<LeadTotals> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
-  const { db, now } = ctx;
-  const today = madridCalendar.date(now);
-  const [begin, end] = [madridCalendar.dayStart(today), madridCalendar.dayStart(today, 1)];
-  const given = { userId, dayStart: begin.toISOString(), dayEnd: end.toISOString() };
-  const matching = ownLeadList.matching({ ...input, userId, now });
-  const byStage = preparedRead(
-    (builder) =>
-      builder
-        .select({
-          stage,
-          count: sql<number>`count(*)`.mapWith(Number),
-          revenue: sql<number>`coalesce(${revenue}, 0)`,
-        })
-        .from(sellBusinessLeads)
-        .where(matching.where)
-        .groupBy(stage),
-    { isPlannedAnew: true },
-  );
-  const [counts, stages, [latest]] = await Promise.all([
-    countsQuery(db, given),
-    byStage(db, matching.values),
-    latestQuery(db, { userId, dayStart: given.dayStart }),
-  ]);
-  const { step = null, at = null } = latest ?? {};
-  return {
-    all: 0,
-    open: 0,
-    openRevenue: 0,
-    today: 0,
-    overdue: 0,
-    buyers: 0,
-    large: 0,
-    ...counts[0],
-    byStage: stageTotalsOf(stages),
-    latest:
-      latest === undefined || step === null || at === null
-        ? null
-        : { companyName: latest.companyName, step, at: at.toISOString() },
-  };
-};
+export const getLeadTotals = read({
+  right: 'work-on-own-leads',
+  input: leadFilterSchema,
+  output: leadTotalsSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const { db, now } = ctx;
+    const today = madridCalendar.date(now);
+    const [begin, end] = [madridCalendar.dayStart(today), madridCalendar.dayStart(today, 1)];
+    const given = { userId, dayStart: begin.toISOString(), dayEnd: end.toISOString() };
+    const matching = ownLeadList.matching({ ...input, userId, now });
+    const byStage = preparedRead(
+      (builder) =>
+        builder
+          .select({
+            stage,
+            count: sql<number>`count(*)`.mapWith(Number),
+            revenue: sql<number>`coalesce(${revenue}, 0)`,
+          })
+          .from(sellBusinessLeads)
+          .where(matching.where)
+          .groupBy(stage),
+      { isPlannedAnew: true },
+    );
+    const [counts, stages, [latest]] = await Promise.all([
+      countsQuery(db, given),
+      byStage(db, matching.values),
+      latestQuery(db, { userId, dayStart: given.dayStart }),
+    ]);
+    const { step = null, at = null } = latest ?? {};
+    return {
+      all: 0,
+      open: 0,
+      openRevenue: 0,
+      today: 0,
+      overdue: 0,
+      buyers: 0,
+      large: 0,
+      ...counts[0],
+      byStage: stageTotalsOf(stages),
+      latest:
+        latest === undefined || step === null || at === null
+          ? null
+          : { companyName: latest.companyName, step, at: at.toISOString() },
+    };
+  },
+});

@@ -1,19 +1,19 @@
 import type { Database } from '@valia/db/client.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
-import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  LeadDetails,
-  LeadEvent,
-  LeadNote,
-  LeadValuation,
+import {
+  getLeadInput,
+  leadDetailsSchema,
+  type LeadEvent,
+  type LeadNote,
+  type LeadValuation,
 } from '@valia/domain/leads/lead-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
-import { loadOwnLead, toLeadItem, type LeadRow } from './own-leads.ts';
+import { read } from '../verbs/verb.ts';
+import { type LeadRow, loadOwnLead, toLeadItem } from './own-leads.ts';
 
 const mostShown = 200;
 
@@ -84,29 +84,29 @@ const valuationOf = async (
 };
 
 /** One lead of mine, whole. */
-export const getOwnLead = async ({
-  ctx,
-  input: { leadId },
-}: {
-  ctx: ServiceContext;
-  input: { leadId: string };
-}): Promise<LeadDetails> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
-  const { db } = ctx;
-  const lead = await loadOwnLead(db, { leadId, userId });
-  const { taxId, ebitda, reason, timing, email, message, consentVersion, consentAt } = lead;
-  return {
-    lead: toLeadItem(lead),
-    taxId,
-    ebitda,
-    reason,
-    timing,
-    email,
-    message,
-    consentVersion,
-    consentAt: consentAt.toISOString(),
-    valuation: await valuationOf(db, lead, userId),
-    events: await leadEventsOf(db, leadId),
-    notes: await notesOf(db, { leadId, userId }),
-  };
-};
+export const getOwnLead = read({
+  right: 'work-on-own-leads',
+  input: getLeadInput,
+  output: leadDetailsSchema,
+  touches: { object: 'lead', of: 'self', level: 'own' },
+  sample: ({ id }) => ({ leadId: id }),
+  run: async ({ ctx, actor: { userId }, input: { leadId } }) => {
+    const { db } = ctx;
+    const lead = await loadOwnLead(db, { leadId, userId });
+    const { taxId, ebitda, reason, timing, email, message, consentVersion, consentAt } = lead;
+    return {
+      lead: toLeadItem(lead),
+      taxId,
+      ebitda,
+      reason,
+      timing,
+      email,
+      message,
+      consentVersion,
+      consentAt: consentAt.toISOString(),
+      valuation: await valuationOf(db, lead, userId),
+      events: await leadEventsOf(db, leadId),
+      notes: await notesOf(db, { leadId, userId }),
+    };
+  },
+});

@@ -1,8 +1,7 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { LeadPage, ListLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { leadPageSchema, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
 import { cutPage, listRead } from '../lists/list-read.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { leadFilters, leadKeyset } from './lead-filters.ts';
 import { leadItemColumns, toLeadItem } from './own-leads.ts';
 
@@ -19,15 +18,15 @@ export const ownLeadList = listRead({
 });
 
 /** A page of the leads that are mine. */
-export const listOwnLeads = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ListLeadsInput;
-}): Promise<LeadPage> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
-  const read = await ownLeadList.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
-  const { rows, nextCursor } = cutPage(read, input);
-  return { items: rows.map(toLeadItem), nextCursor };
-};
+export const listOwnLeads = read({
+  right: 'work-on-own-leads',
+  input: listLeadsInput,
+  output: leadPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const read = await ownLeadList.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
+    const { rows, nextCursor } = cutPage(read, input);
+    return { items: rows.map(toLeadItem), nextCursor };
+  },
+});

@@ -1,12 +1,17 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import {
+  type LeadItem,
+  leadItemSchema,
+  moveLeadInput,
+  type MoveLeadInput,
+} from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { syncRequest } from '../collaborations/sync-request.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { syncRequest } from '../collaborations/sync-request.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { lockOwnLead, type LeadRow, writeLead } from './own-leads.ts';
+import { act } from '../verbs/verb.ts';
+import { type LeadRow, lockOwnLead, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 /** Changes the stage of a held lead as the grid of stages allows; a lost one needs its reason. */
@@ -43,18 +48,18 @@ export const changeLeadStage = async (
 };
 
 /** Moves a lead of mine to another stage. */
-export const moveLead = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: MoveLeadInput;
-}): Promise<LeadItem> => {
-  const actor = requireRight(ctx.actor, 'work-on-own-leads');
-  const { userId } = actor;
-  const { leadId, version } = input;
-  return changeAudited(ctx, async (tx) => {
-    const lead = await lockOwnLead(tx, { leadId, userId, version });
-    return changeLeadStage(tx, ctx, { actor, lead, input });
-  });
-};
+export const moveLead = act({
+  right: 'work-on-own-leads',
+  input: moveLeadInput,
+  output: leadItemSchema,
+  touches: { object: 'lead', of: 'self', level: 'own' },
+  sample: ({ id }) => ({ leadId: id, version: 1, to: 'contacted' }),
+  run: async ({ ctx, actor, input }) => {
+    const { userId } = actor;
+    const { leadId, version } = input;
+    return changeAudited(ctx, async (tx) => {
+      const lead = await lockOwnLead(tx, { leadId, userId, version });
+      return changeLeadStage(tx, ctx, { actor, lead, input });
+    });
+  },
+});

@@ -3,13 +3,17 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { usedLeadForms } from '@valia/db/schema/network/used-lead-forms.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { leadFormExpiry } from '@valia/domain/leads/lead-form-age.ts';
-import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import {
+  submitLeadInput,
+  type SubmitLeadInput,
+  submitLeadOutput,
+} from '@valia/domain/leads/lead-schemas.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { createLead, hashOfMessage } from './create-lead.ts';
 import { findLeadForm, type LeadForm } from './lead-form-token.ts';
 
@@ -63,32 +67,47 @@ const claimForm = async (
  * The public form. What a program sends is refused as `lead-form-refused` and counts against nobody's limit; whoever
  * is refused finds what they typed, and how else to reach the firm. Each form makes one lead at most (S37).
  */
-export const submitLead = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: SubmitLeadInput;
-}): Promise<{ received: true }> => {
-  const { formToken, website, consent: _consent, utm, ...lead } = input;
-  const form = website === '' ? findLeadForm(ctx, formToken) : null;
-  if (form === null) throw new AppError('lead-form-refused');
-  await changeAudited(ctx, async (tx) => {
-    if (!(await claimForm(tx, form, hashOfTyped(input)))) return;
-    if (await isRepeatedText(tx, lead.message, ctx.now)) throw new AppError('lead-form-refused');
-    await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now, tx);
-    await createLead(
-      tx,
-      // A visitor's form is nobody's act, also when a member of the platform sends it.
-      { ...ctx, actor: null },
-      {
-        ...lead,
-        source: 'landing_page',
-        utmSource: utm.source,
-        utmMedium: utm.medium,
-        utmCampaign: utm.campaign,
-      },
-    );
-  });
-  return { received: true };
-};
+export const submitLead = act({
+  right: 'anybody',
+  input: submitLeadInput,
+  output: submitLeadOutput,
+  touches: null,
+  sample: ({ guest }) => ({
+    companyName: 'Envases de Ejemplo, S.L.',
+    taxId: null,
+    sector: 'PLA',
+    province: '46',
+    annualRevenue: 3_850_000,
+    ebitda: null,
+    reason: 'retirement',
+    timing: 'one-year',
+    contactName: 'Empar Ferrer',
+    email: guest.email,
+    phone: '961 000 142',
+    consent: true,
+    formToken: 'one that the server did not make',
+  }),
+  run: async ({ ctx, input }) => {
+    const { formToken, website, consent: _consent, utm, ...lead } = input;
+    const form = website === '' ? findLeadForm(ctx, formToken) : null;
+    if (form === null) throw new AppError('lead-form-refused');
+    await changeAudited(ctx, async (tx) => {
+      if (!(await claimForm(tx, form, hashOfTyped(input)))) return;
+      if (await isRepeatedText(tx, lead.message, ctx.now)) throw new AppError('lead-form-refused');
+      await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now, tx);
+      await createLead(
+        tx,
+        // A visitor's form is nobody's act, also when a member of the platform sends it.
+        { ...ctx, actor: null },
+        {
+          ...lead,
+          source: 'landing_page',
+          utmSource: utm.source,
+          utmMedium: utm.medium,
+          utmCampaign: utm.campaign,
+        },
+      );
+    });
+    return { received: true as const };
+  },
+});

@@ -1,6 +1,6 @@
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { getFirm } from '../firm/get-firm.ts';
+import { loadFirm } from '../firm/get-firm.ts';
 import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
 import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';
@@ -35,7 +35,7 @@ export const prepareMail = async (
   mail: WaitingMail,
 ): Promise<PreparedMail | null> => {
   const { message } = mail;
-  const firm = await getFirm({ ctx: preparation });
+  const firm = await loadFirm(preparation.db);
   const addressed = await addressedOf(preparation, mail, message, firm.mailbox);
   if (addressed === null) return null;
   const { name, address, mailbox } = firm;

@@ -1,19 +1,18 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
-import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ListNotificationsInput,
-  NotificationPage,
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
+import {
+  listNotificationsInput,
+  notificationPageSchema,
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, listRead } from '../lists/list-read.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 const userId = sql`${sql.placeholder('userId')}::uuid`;
 
@@ -79,27 +78,27 @@ export const notificationList = listRead({
 });
 
 /** What the caller was told, the newest first. */
-export const listNotifications = async ({
-  ctx,
-  input: { unreadOnly, cursor, limit },
-}: {
-  ctx: ServiceContext;
-  input: ListNotificationsInput;
-}): Promise<NotificationPage> => {
-  const actor = requireRight(ctx.actor, 'read-own-alerts');
-  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-  const read = await notificationList.rows(ctx.db, { userId: actor.userId, unreadOnly }, page);
-  const { rows, nextCursor } = cutPage(read, page);
-  return {
-    items: rows.map(({ id, kind, subjectId: about, subject, text, createdAt, readAt }) => ({
-      id,
-      kind,
-      subjectId: about,
-      subject,
-      text,
-      createdAt: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
-    })),
-    nextCursor,
-  };
-};
+export const listNotifications = read({
+  right: 'read-own-alerts',
+  input: listNotificationsInput,
+  output: notificationPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor, input: { unreadOnly, cursor, limit } }) => {
+    const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+    const read = await notificationList.rows(ctx.db, { userId: actor.userId, unreadOnly }, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    return {
+      items: rows.map(({ id, kind, subjectId: about, subject, text, createdAt, readAt }) => ({
+        id,
+        kind,
+        subjectId: about,
+        subject,
+        text,
+        createdAt: createdAt.toISOString(),
+        readAt: readAt?.toISOString() ?? null,
+      })),
+      nextCursor,
+    };
+  },
+});

@@ -1,19 +1,20 @@
+import type { Database } from '@valia/db/client.ts';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
-import type {
-  ChangeNotificationSettingsInput,
-  NotificationSettings,
+import {
+  changeNotificationSettingsInput,
+  type NotificationSettings,
+  notificationSettingsSchema,
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { usualDigestHour } from '@valia/domain/security/alert-settings-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Database } from '@valia/db/client.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { act, read } from '../verbs/verb.ts';
 
 const readSettings = async (db: Database, userId: string): Promise<NotificationSettings> => {
   const { kind, inApp, mail, digest } = notificationSettings;
@@ -35,49 +36,48 @@ const readSettings = async (db: Database, userId: string): Promise<NotificationS
 };
 
 /** How the caller wants to be told of each event. */
-export const getNotificationSettings = ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<NotificationSettings> => {
-  const { userId } = requireRight(ctx.actor, 'read-own-alerts');
-  return readSettings(ctx.db, userId);
-};
+export const getNotificationSettings = read({
+  right: 'read-own-alerts',
+  ...withoutInput,
+  output: notificationSettingsSchema,
+  run: ({ ctx, actor: { userId } }) => readSettings(ctx.db, userId),
+});
 
 /** Keeps what the caller chose; it counts from the next event on. */
-export const changeNotificationSettings = ({
-  ctx,
-  input: { choices },
-}: {
-  ctx: ServiceContext;
-  input: ChangeNotificationSettingsInput;
-}): Promise<NotificationSettings> => {
-  const { userId } = requireRight(ctx.actor, 'read-own-alerts');
-  return changeAudited(ctx, async (tx) => {
-    await requireNotErased(tx, userId);
-    await tx
-      .insert(notificationSettings)
-      .values(choices.map((choice) => ({ ...choice, userId, updatedAt: ctx.now })))
-      .onConflictDoUpdate({
-        target: [notificationSettings.userId, notificationSettings.kind],
-        set: {
-          inApp: sql`excluded.in_app`,
-          mail: sql`excluded.mail`,
-          digest: sql`excluded.digest`,
-          updatedAt: ctx.now,
-        },
+export const changeNotificationSettings = act({
+  right: 'read-own-alerts',
+  input: changeNotificationSettingsInput,
+  output: notificationSettingsSchema,
+  touches: null,
+  sample: () => ({
+    choices: [{ kind: 'lead-assigned', inApp: true, mail: false, digest: true }],
+  }),
+  run: ({ ctx, actor: { userId }, input: { choices } }) =>
+    changeAudited(ctx, async (tx) => {
+      await requireNotErased(tx, userId);
+      await tx
+        .insert(notificationSettings)
+        .values(choices.map((choice) => ({ ...choice, userId, updatedAt: ctx.now })))
+        .onConflictDoUpdate({
+          target: [notificationSettings.userId, notificationSettings.kind],
+          set: {
+            inApp: sql`excluded.in_app`,
+            mail: sql`excluded.mail`,
+            digest: sql`excluded.digest`,
+            updatedAt: ctx.now,
+          },
+        });
+      await recordAudit(tx, ctx, {
+        action: 'notification-settings.changed',
+        subjectType: 'user',
+        subjectId: userId,
+        after: Object.fromEntries(
+          choices.map(({ kind, ...ways }) => [
+            kind,
+            Object.entries(ways).flatMap(([way, isWanted]) => (isWanted ? [way] : [])),
+          ]),
+        ),
       });
-    await recordAudit(tx, ctx, {
-      action: 'notification-settings.changed',
-      subjectType: 'user',
-      subjectId: userId,
-      after: Object.fromEntries(
-        choices.map(({ kind, ...ways }) => [
-          kind,
-          Object.entries(ways).flatMap(([way, isWanted]) => (isWanted ? [way] : [])),
-        ]),
-      ),
-    });
-    return readSettings(tx, userId);
-  });
-};
+      return readSettings(tx, userId);
+    }),
+});

@@ -5,15 +5,15 @@ import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import {
-  type OrganizationDetailsView,
-  type OrganizationEvent,
+  getOrganizationInput,
   organizationActs,
+  organizationDetailsViewSchema,
+  type OrganizationEvent,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { membersOf } from '../organizations/get-own-organization.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { getAdministratedOrganization } from './administrated-organizations.ts';
 
 const mostEvents = 20;
@@ -62,27 +62,27 @@ const hasBrand = async (db: Database, organizationId: string): Promise<boolean> 
 };
 
 /** One organization, with who is in it and what happened to it: never what its members value. */
-export const getOrganization = async ({
-  ctx,
-  input: { organizationId },
-}: {
-  ctx: ServiceContext;
-  input: { organizationId: string };
-}): Promise<OrganizationDetailsView> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  return {
-    organization: await getAdministratedOrganization(db, organizationId),
-    members: await membersOf(db, organizationId),
-    openInvitations: await db.$count(
-      invitations,
-      and(
-        eq(invitations.organizationId, organizationId),
-        isNull(invitations.acceptedAt),
-        gt(invitations.expiresAt, now),
+export const getOrganization = read({
+  right: 'enter-administration',
+  input: getOrganizationInput,
+  output: organizationDetailsViewSchema,
+  touches: { object: 'any-organization', of: 'administrator', level: 'read' },
+  sample: ({ id }) => ({ organizationId: id }),
+  run: async ({ ctx, input: { organizationId } }) => {
+    const { db, now } = ctx;
+    return {
+      organization: await getAdministratedOrganization(db, organizationId),
+      members: await membersOf(db, organizationId),
+      openInvitations: await db.$count(
+        invitations,
+        and(
+          eq(invitations.organizationId, organizationId),
+          isNull(invitations.acceptedAt),
+          gt(invitations.expiresAt, now),
+        ),
       ),
-    ),
-    hasBrand: await hasBrand(db, organizationId),
-    history: await historyOf(db, organizationId),
-  };
-};
+      hasBrand: await hasBrand(db, organizationId),
+      history: await historyOf(db, organizationId),
+    };
+  },
+});

@@ -1,16 +1,15 @@
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type {
-  ListOrganizationsInput,
-  OrganizationFilter,
-  OrganizationPage,
+import {
+  listOrganizationsInput,
+  type OrganizationFilter,
+  organizationPageSchema,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { and, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { cutPage, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import {
   organizationKeyset,
   selectAdministratedOrganizations,
@@ -90,15 +89,15 @@ export const organizationList = listRead({
 });
 
 /** A page of organizations, as far as the filter lets them through. */
-export const listOrganizations = async ({
-  ctx,
-  input: { sort, direction, cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListOrganizationsInput;
-}): Promise<OrganizationPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const page = { sort, direction, cursor, limit };
-  const { rows, nextCursor } = cutPage(await organizationList.rows(ctx.db, filter, page), page);
-  return { items: rows.map(toAdministratedOrganization), nextCursor };
-};
+export const listOrganizations = read({
+  right: 'enter-administration',
+  input: listOrganizationsInput,
+  output: organizationPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
+    const page = { sort, direction, cursor, limit };
+    const { rows, nextCursor } = cutPage(await organizationList.rows(ctx.db, filter, page), page);
+    return { items: rows.map(toAdministratedOrganization), nextCursor };
+  },
+});

@@ -2,15 +2,16 @@ import type { Database } from '@valia/db/client.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   mostMembers,
   type OrganizationMember,
   type OwnOrganization,
+  ownOrganizationSchema,
 } from '@valia/domain/organizations/organization-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 /** Everybody in an organization, the owner first, then by when they came. */
 export const membersOf = async (
@@ -62,7 +63,9 @@ export const findOwnOrganization = async (
   return row === undefined ? null : { ...row, members: await membersOf(db, row.id) };
 };
 
-export const getOwnOrganization = ({ ctx }: { ctx: ServiceContext }): Promise<OwnOrganization> => {
-  const { userId } = requireRight(ctx.actor, 'belong-to-organization');
-  return findOwnOrganization(ctx.db, userId);
-};
+export const getOwnOrganization = read({
+  right: 'belong-to-organization',
+  ...withoutInput,
+  output: ownOrganizationSchema,
+  run: ({ ctx, actor: { userId } }) => findOwnOrganization(ctx.db, userId),
+});

@@ -1,12 +1,13 @@
 import type { Database } from '@valia/db/client.ts';
 import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   type LabelChoices,
+  labelChoicesSchema,
   mostLabelChoices,
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 /** The newest of a person's choices. */
 export const readLabelChoices = async (db: Database, userId: string): Promise<LabelChoices> => {
@@ -21,7 +22,9 @@ export const readLabelChoices = async (db: Database, userId: string): Promise<La
 };
 
 /** Where I said that rows of pasted accounts go. */
-export const getLabelChoices = ({ ctx }: { ctx: ServiceContext }): Promise<LabelChoices> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  return readLabelChoices(ctx.db, userId);
-};
+export const getLabelChoices = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: labelChoicesSchema,
+  run: ({ ctx, actor: { userId } }) => readLabelChoices(ctx.db, userId),
+});

@@ -1,21 +1,22 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
+import { accountExportSchema, provePasswordInput } from '@valia/domain/accounts/session-schemas.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
 import {
-  requireCurrentPassword,
   type PasswordProof,
+  requireCurrentPassword,
 } from '../sessions/require-current-password.ts';
+import { act } from '../verbs/verb.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { deleteExports, exportMediaType } from './stored-exports.ts';
-import { zipParts, type ZipPart } from './zip-parts.ts';
+import { type ZipPart, zipParts } from './zip-parts.ts';
 
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
 
@@ -85,33 +86,33 @@ const keepExport = async (
 };
 
 /** Everything the platform holds of the caller, as a ZIP among their files for a week; the export before it goes. */
-export const exportAccount = async ({
-  ctx,
-  input: { password },
-}: {
-  ctx: ServiceContext;
-  input: { password: string };
-}): Promise<{ fileId: string; name: string }> => {
-  const actor = requireRight(ctx.actor, 'secure-own-account');
-  const proof = await requireCurrentPassword(ctx, actor, password);
-  const { userId } = actor;
-  await ctx.limits.take([{ limit: 'export-per-user', subject: userId }], ctx.now);
-  const bytes = await zipParts(partsOf(ctx, userId));
-  const [id, storageKey, name] = [ctx.newId(), ctx.newId(), exportName(ctx.now)];
-  const file = {
-    id,
-    ownerId: userId,
-    name,
-    mediaType: exportMediaType,
-    sizeBytes: bytes.byteLength,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    storageKey,
-    createdAt: ctx.now,
-  };
-  await ctx.files.put(storageKey, bytes);
-  const former = await removingBytesOnFailure(ctx, storageKey, () =>
-    changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })),
-  );
-  await removeStoredFiles(ctx, former);
-  return { fileId: id, name };
-};
+export const exportAccount = act({
+  right: 'secure-own-account',
+  input: provePasswordInput,
+  output: accountExportSchema,
+  touches: null,
+  sample: ({ password }) => ({ password }),
+  run: async ({ ctx, actor, input: { password } }) => {
+    const proof = await requireCurrentPassword(ctx, actor, password);
+    const { userId } = actor;
+    await ctx.limits.take([{ limit: 'export-per-user', subject: userId }], ctx.now);
+    const bytes = await zipParts(partsOf(ctx, userId));
+    const [id, storageKey, name] = [ctx.newId(), ctx.newId(), exportName(ctx.now)];
+    const file = {
+      id,
+      ownerId: userId,
+      name,
+      mediaType: exportMediaType,
+      sizeBytes: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      createdAt: ctx.now,
+    };
+    await ctx.files.put(storageKey, bytes);
+    const former = await removingBytesOnFailure(ctx, storageKey, () =>
+      changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })),
+    );
+    await removeStoredFiles(ctx, former);
+    return { fileId: id, name };
+  },
+});

@@ -1,14 +1,17 @@
-import { files } from '@valia/db/schema/valuations/files.ts';
+import type { Database } from '@valia/db/client.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { ErasurePreview } from '@valia/domain/profile/erasure-preview-schema.ts';
+import {
+  type ErasurePreview,
+  erasurePreviewSchema,
+} from '@valia/domain/profile/erasure-preview-schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '@valia/db/client.ts';
 import { readAtOneMoment } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { personalData } from './personal-data.ts';
 
 const findOrganization = async (db: Database, userId: string) => {
@@ -41,26 +44,29 @@ const countKept = async (db: Database, userId: string): Promise<ErasurePreview['
 };
 
 /** What erasing my account would take with it, and what of mine would stay. */
-export const previewErasure = ({ ctx }: { ctx: ServiceContext }): Promise<ErasurePreview> => {
-  const { userId } = requireRight(ctx.actor, 'secure-own-account');
-  return readAtOneMoment(ctx.db, async (tx) => {
-    const own = tx
-      .select({ id: valuations.id })
-      .from(valuations)
-      .where(eq(valuations.ownerId, userId));
-    const [shared] = await tx
-      .select({
-        count: sql<number>`count(distinct ${valuationShares.valuationId})`.mapWith(Number),
-      })
-      .from(valuationShares)
-      .where(inArray(valuationShares.valuationId, own));
-    return {
-      valuations: await tx.$count(valuations, eq(valuations.ownerId, userId)),
-      sharedValuations: shared?.count ?? 0,
-      reports: await tx.$count(reports, inArray(reports.valuationId, own)),
-      files: await tx.$count(files, eq(files.ownerId, userId)),
-      organization: await findOrganization(tx, userId),
-      kept: await countKept(tx, userId),
-    };
-  });
-};
+export const previewErasure = read({
+  right: 'secure-own-account',
+  ...withoutInput,
+  output: erasurePreviewSchema,
+  run: ({ ctx, actor: { userId } }) =>
+    readAtOneMoment(ctx.db, async (tx) => {
+      const own = tx
+        .select({ id: valuations.id })
+        .from(valuations)
+        .where(eq(valuations.ownerId, userId));
+      const [shared] = await tx
+        .select({
+          count: sql<number>`count(distinct ${valuationShares.valuationId})`.mapWith(Number),
+        })
+        .from(valuationShares)
+        .where(inArray(valuationShares.valuationId, own));
+      return {
+        valuations: await tx.$count(valuations, eq(valuations.ownerId, userId)),
+        sharedValuations: shared?.count ?? 0,
+        reports: await tx.$count(reports, inArray(reports.valuationId, own)),
+        files: await tx.$count(files, eq(files.ownerId, userId)),
+        organization: await findOrganization(tx, userId),
+        kept: await countKept(tx, userId),
+      };
+    }),
+});

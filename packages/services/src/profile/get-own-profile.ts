@@ -1,11 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { OwnProfile } from '@valia/domain/profile/profile-schemas.ts';
+import { type OwnProfile, ownProfileSchema } from '@valia/domain/profile/profile-schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 export const findProfile = async (db: Database, userId: string): Promise<OwnProfile> => {
   const [row] = await db
@@ -29,7 +29,9 @@ export const findProfile = async (db: Database, userId: string): Promise<OwnProf
 };
 
 /** What I said of myself. */
-export const getOwnProfile = ({ ctx }: { ctx: ServiceContext }): Promise<OwnProfile> => {
-  const { userId } = requireRight(ctx.actor, 'edit-own-profile');
-  return findProfile(ctx.db, userId);
-};
+export const getOwnProfile = read({
+  right: 'edit-own-profile',
+  ...withoutInput,
+  output: ownProfileSchema,
+  run: ({ ctx, actor: { userId } }) => findProfile(ctx.db, userId),
+});

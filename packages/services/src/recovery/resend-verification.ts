@@ -1,17 +1,22 @@
+import {
+  requestTakenOutput,
+  resendVerificationInput,
+} from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { requestMail } from './request-mail.ts';
 
 /** Asks for the verification mail again: to the address given, else to the caller's own. The answer is always the same. */
-export const resendVerification = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: { email?: string | undefined };
-}): Promise<{ taken: true }> => {
-  const email = input.email ?? ctx.actor?.email;
-  if (email === undefined) throw new AppError('unauthenticated');
-  await requestMail(ctx, { kind: 'verify-email', email });
-  return { taken: true };
-};
+export const resendVerification = act({
+  right: 'anybody',
+  input: resendVerificationInput,
+  output: requestTakenOutput,
+  touches: null,
+  sample: () => ({ email: 'somebody.new@example.test' }),
+  run: async ({ ctx, input }) => {
+    const email = input.email ?? ctx.actor?.email;
+    if (email === undefined) throw new AppError('unauthenticated');
+    await requestMail(ctx, { kind: 'verify-email', email });
+    return { taken: true as const };
+  },
+});

@@ -1,20 +1,17 @@
 import { createLinkToken } from '@valia/auth/link-token.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { linkTokenInput, verifyEmailOutput } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { findLink, useLink } from './find-link.ts';
 import { openRecoveryLink } from './open-recovery-link.ts';
 
 const purpose = 'verify-email';
-
-interface Verified {
-  verifiedNow: boolean;
-  recoveryToken?: string;
-}
 
 /** The password of who signed up is no longer one; whoever showed the mail sets theirs by the link of this token. */
 const replacePassword = async (
@@ -32,27 +29,28 @@ const replacePassword = async (
  * shows that whoever signed up reads the address's mail; any other shows only who reads it, so that the password of
  * whoever signed up ceases to open the account.
  */
-export const verifyEmail = async ({
-  ctx,
-  input: { token },
-}: {
-  ctx: ServiceContext;
-  input: { token: string };
-}): Promise<Verified> => {
-  const link = await findLink(ctx, { purpose, token });
-  if (link === null) throw new AppError('link-not-valid');
-  if (link.emailConfirmedAt !== null) return { verifiedNow: false };
-  const { userId } = link;
-  const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
-  const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockAccount(tx, userId);
-    if (held?.status !== 'active') throw new AppError('link-not-valid');
-    if (held.account.emailConfirmed) return { verifiedNow: false };
-    await useLink(tx, ctx.now, link);
-    await confirmEmail(tx, ctx, { userId, sessionId });
-    if (passwordHash === null) return { verifiedNow: true };
-    const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
-    return { verifiedNow: true, recoveryToken };
-  });
-};
+export const verifyEmail = act({
+  right: 'anybody',
+  input: linkTokenInput,
+  output: verifyEmailOutput,
+  touches: { object: 'verification-link', of: 'holder', level: 'own' },
+  sample: ({ id }) => ({ token: id }),
+  run: async ({ ctx, input: { token } }) => {
+    const link = await findLink(ctx, { purpose, token });
+    if (link === null) throw new AppError('link-not-valid');
+    if (link.emailConfirmedAt !== null) return { verifiedNow: false };
+    const { userId } = link;
+    const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
+    const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
+    return changeAudited(ctx, async (tx) => {
+      const held = await lockAccount(tx, userId);
+      if (held?.status !== 'active') throw new AppError('link-not-valid');
+      if (held.account.emailConfirmed) return { verifiedNow: false };
+      await useLink(tx, ctx.now, link);
+      await confirmEmail(tx, ctx, { userId, sessionId });
+      if (passwordHash === null) return { verifiedNow: true };
+      const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
+      return { verifiedNow: true, recoveryToken };
+    });
+  },
+});

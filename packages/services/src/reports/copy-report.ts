@@ -1,18 +1,17 @@
 import type { Database } from '@valia/db/client.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { PrintedDocument } from '@valia/domain/commissions/commission-schemas.ts';
+import { printedDocumentSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { CopyReportInput } from '@valia/domain/reports/report-schemas.ts';
+import { copyReportInput } from '@valia/domain/reports/report-schemas.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
+import { act } from '../verbs/verb.ts';
 import { toReportInput } from './report-input.ts';
 import type { SnapshotRow } from './report-versions.ts';
 
@@ -37,49 +36,50 @@ const loadSnapshot = async (db: Database, id: string): Promise<SnapshotRow> => {
  * An issued report of a valuation that I may read, as a DOCX to be edited: of the same version, kind, language and
  * sections, by its adviser as they are now. It is printed anew each time and not kept; that it was is written down.
  */
-export const copyReport = async ({
-  ctx,
-  input: { code },
-}: {
-  ctx: ServiceContext;
-  input: CopyReportInput;
-}): Promise<PrintedDocument> => {
-  const { userId } = requireRight(ctx.actor, 'issue-own-reports');
-  const report = await loadReport(ctx.db, code);
-  const { comparedSnapshotId, createdAt, id, kind, language, sections, snapshotId, valuationId } =
-    report;
-  const access = { id: valuationId, userId, need: 'read' } as const;
-  const valuation = await loadValuation(ctx.db, access);
-  const snapshot = await loadSnapshot(ctx.db, snapshotId);
-  const compared =
-    comparedSnapshotId === null ? null : await loadSnapshot(ctx.db, comparedSnapshotId);
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
-  const asked = { valuation, snapshot, compared, kind, language, sections, code };
-  const reportInput = await toReportInput(ctx, { ...asked, issuedAt: createdAt });
-  const bytes = await ctx.reports.renderValuationReport(reportInput, 'docx');
-  await changeAudited(ctx, async (tx) => {
-    // Printing takes a while: the share may have been taken back.
-    await loadValuation(tx, access);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await recordAudit(tx, ctx, {
-      action: 'report.copied',
-      subjectType: 'report',
-      subjectId: id,
-      before: null,
-      after: { valuationId, snapshotId, language, format: 'docx', sha256 },
+export const copyReport = act({
+  right: 'issue-own-reports',
+  input: copyReportInput,
+  output: printedDocumentSchema,
+  prints: true,
+  touches: { object: 'report', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ code: id }),
+  run: async ({ ctx, actor: { userId }, input: { code } }) => {
+    const report = await loadReport(ctx.db, code);
+    const { comparedSnapshotId, createdAt, id, kind, language, sections, snapshotId, valuationId } =
+      report;
+    const access = { id: valuationId, userId, need: 'read' } as const;
+    const valuation = await loadValuation(ctx.db, access);
+    const snapshot = await loadSnapshot(ctx.db, snapshotId);
+    const compared =
+      comparedSnapshotId === null ? null : await loadSnapshot(ctx.db, comparedSnapshotId);
+    await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+    const asked = { valuation, snapshot, compared, kind, language, sections, code };
+    const reportInput = await toReportInput(ctx, { ...asked, issuedAt: createdAt });
+    const bytes = await ctx.reports.renderValuationReport(reportInput, 'docx');
+    await changeAudited(ctx, async (tx) => {
+      // Printing takes a while: the share may have been taken back.
+      await loadValuation(tx, access);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await recordAudit(tx, ctx, {
+        action: 'report.copied',
+        subjectType: 'report',
+        subjectId: id,
+        before: null,
+        after: { valuationId, snapshotId, language, format: 'docx', sha256 },
+      });
     });
-  });
-  return {
-    fileName: reportFileName({
-      companyName: reportInput.document.company.name,
-      kind,
-      language,
-      version: snapshot.number,
-      comparedVersion: compared?.number ?? null,
-      date: madridCalendar.date(createdAt),
-      code,
-      format: 'docx',
-    }),
-    base64: Buffer.from(bytes).toString('base64'),
-  };
-};
+    return {
+      fileName: reportFileName({
+        companyName: reportInput.document.company.name,
+        kind,
+        language,
+        version: snapshot.number,
+        comparedVersion: compared?.number ?? null,
+        date: madridCalendar.date(createdAt),
+        code,
+        format: 'docx',
+      }),
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+});

@@ -1,11 +1,14 @@
 import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { printedSections } from '@valia/domain/reports/report-choice.ts';
-import type { CreateReportInput, Report } from '@valia/domain/reports/report-schemas.ts';
+import {
+  createReportInput,
+  type Report,
+  reportSchema,
+} from '@valia/domain/reports/report-schemas.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
@@ -15,8 +18,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { loadValuation } from '../valuations/valuation-access.ts';
 import { requireFileQuota } from '../storage/require-quota.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
+import { act } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 import { toReportInput } from './report-input.ts';
 import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './report-versions.ts';
@@ -155,28 +159,29 @@ const issueReport = async (ctx: ServiceContext, printing: Printing): Promise<Rep
  * for a person in an hour.
  * The document is made before the transaction; one that fails to commit may leave a file that nothing points at.
  */
-export const createReport = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: CreateReportInput;
-}): Promise<Report> => {
-  const { userId } = requireRight(ctx.actor, 'issue-own-reports');
-  const valuation = await loadValuation(ctx.db, { id: input.valuationId, userId, need: 'edit' });
-  const { ownerId } = valuation;
-  const snapshot = await loadLatestVersion(ctx.db, valuation);
-  const compared = await loadComparedVersion(ctx.db, snapshot, input);
-  const versions = { snapshot, compared };
-  const { kind = 'full', language } = input;
-  const reportInput = await toReportInput(ctx, {
-    ...versions,
-    valuation,
-    kind,
-    language,
-    sections: printedSections(kind, input.sections),
-    code: toVerificationCode(randomBytes(codeBytes)),
-    issuedAt: ctx.now,
-  });
-  return issueReport(ctx, { ...versions, input: reportInput, ownerId, userId });
-};
+export const createReport = act({
+  right: 'issue-own-reports',
+  input: createReportInput,
+  output: reportSchema,
+  prints: true,
+  touches: { object: 'valuation', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ valuationId: id, language: 'es' }),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const valuation = await loadValuation(ctx.db, { id: input.valuationId, userId, need: 'edit' });
+    const { ownerId } = valuation;
+    const snapshot = await loadLatestVersion(ctx.db, valuation);
+    const compared = await loadComparedVersion(ctx.db, snapshot, input);
+    const versions = { snapshot, compared };
+    const { kind = 'full', language } = input;
+    const reportInput = await toReportInput(ctx, {
+      ...versions,
+      valuation,
+      kind,
+      language,
+      sections: printedSections(kind, input.sections),
+      code: toVerificationCode(randomBytes(codeBytes)),
+      issuedAt: ctx.now,
+    });
+    return issueReport(ctx, { ...versions, input: reportInput, ownerId, userId });
+  },
+});

@@ -2,8 +2,11 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { ListReportsInput, ReportPage } from '@valia/domain/reports/report-schemas.ts';
+import {
+  listReportsInput,
+  type ListReportsInput,
+  reportPageSchema,
+} from '@valia/domain/reports/report-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -12,13 +15,13 @@ import { keyset, type Place } from '../lists/keyset.ts';
 import {
   cutPage,
   filterBy,
-  listRead,
   type ListFilter,
+  listRead,
   type ListShape,
 } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { snapshotEquity } from '../valuations/versions/snapshot-equity.ts';
+import { read } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 
 interface AskedReports extends ListReportsInput {
@@ -100,31 +103,31 @@ const byPlace = (one: Place, other: Place): number => {
 };
 
 /** The reports of the valuations that I may see, newest first. */
-export const listReports = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ListReportsInput;
-}): Promise<ReportPage> => {
-  const { userId } = requireRight(ctx.actor, 'issue-own-reports');
-  const [asked, page] = [
-    { ...input, userId },
-    { ...input, ...newestFirst },
-  ];
-  // Apart, because the two together could only be found by reading everybody's reports.
-  const [own, shared] = await Promise.all([
-    reportLists.own.rows(ctx.db, asked, page),
-    reportLists.shared.rows(ctx.db, asked, page),
-  ]);
-  const { rows, nextCursor } = cutPage([...own, ...shared].toSorted(byPlace), page);
-  const others = rows.map(({ createdBy }) => createdBy).filter((id) => id !== userId);
-  const names = await namesOfPeople(ctx.db, others);
-  return {
-    items: rows.map(({ after: _after, afterId: _id, ...row }) => ({
-      ...toReport(row),
-      createdBy: row.createdBy === userId ? null : (names.get(row.createdBy) ?? ''),
-    })),
-    nextCursor,
-  };
-};
+export const listReports = read({
+  right: 'issue-own-reports',
+  input: listReportsInput,
+  output: reportPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const [asked, page] = [
+      { ...input, userId },
+      { ...input, ...newestFirst },
+    ];
+    // Apart, because the two together could only be found by reading everybody's reports.
+    const [own, shared] = await Promise.all([
+      reportLists.own.rows(ctx.db, asked, page),
+      reportLists.shared.rows(ctx.db, asked, page),
+    ]);
+    const { rows, nextCursor } = cutPage([...own, ...shared].toSorted(byPlace), page);
+    const others = rows.map(({ createdBy }) => createdBy).filter((id) => id !== userId);
+    const names = await namesOfPeople(ctx.db, others);
+    return {
+      items: rows.map(({ after: _after, afterId: _id, ...row }) => ({
+        ...toReport(row),
+        createdBy: row.createdBy === userId ? null : (names.get(row.createdBy) ?? ''),
+      })),
+      nextCursor,
+    };
+  },
+});

@@ -1,20 +1,20 @@
 import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { medianOf } from '@valia/domain/comparables/median-of.ts';
 import { sectorRange } from '@valia/domain/comparables/comparables-of-sector.ts';
-import type {
-  EffectOfFigures,
-  EffectOfFiguresInput,
+import { medianOf } from '@valia/domain/comparables/median-of.ts';
+import {
+  effectOfFiguresInput,
+  effectOfFiguresSchema,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { applyRung } from '@valia/domain/valuation-choices/multiple-rungs.ts';
-import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import { and, desc, isNull, sql } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
+import { act } from '../verbs/verb.ts';
 import { writtenOver } from './figures-over-industries.ts';
 import { latestSectorSet, readSectorSet, sectorRegion } from './latest-sector-set.ts';
 
@@ -62,38 +62,41 @@ const sectorOf = ({ multiples }: ValuationDocument): string | null => {
 };
 
 /** What open valuations would be worth with these figures; nothing is saved, and none is named. */
-export const effectOfFigures = async ({
-  ctx,
-  input: { figures, sizeStepNodes, deals },
-}: {
-  ctx: ServiceContext;
-  input: EffectOfFiguresInput;
-}): Promise<EffectOfFigures> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const today = madridCalendar.date(ctx.now);
-  const base = await latestSectorSet(ctx.db, { region: sectorRegion, today });
-  const set = await readSectorSet(ctx.db, {
-    ...base,
-    figures: writtenOver(base.figures, figures),
-    sizeStepNodes,
-    dealMultiples: deals ?? base.dealMultiples,
-  });
-  const found = (await openValuations(ctx.db)).flatMap((valuation) => {
-    const code = sectorOf(valuation.document);
-    return code === null ? [] : [{ code, change: changeOf(valuation, code, set) }];
-  });
-  const changed = found.filter(({ change }) => change !== null && Math.abs(change) >= 0.0005);
-  const changesOf = (of: typeof found): number[] => of.flatMap(({ change }) => change ?? []);
-  const changes = changesOf(changed);
-  return {
-    drafts: found.length,
-    changed: changed.length,
-    looksAtMost,
-    medianChange: medianOf(changes),
-    largestChange: changes.toSorted((one, two) => Math.abs(two) - Math.abs(one))[0] ?? null,
-    bySector: [...new Set(changed.map(({ code }) => code))].map((code) => {
-      const ofSector = changed.filter((one) => one.code === code);
-      return { code, drafts: ofSector.length, medianChange: medianOf(changesOf(ofSector)) };
-    }),
-  };
-};
+export const effectOfFigures = act({
+  right: 'enter-administration',
+  input: effectOfFiguresInput,
+  output: effectOfFiguresSchema,
+  touches: null,
+  sample: () => ({
+    figures: [{ code: 'ALI', firms: 244, low: 9.4, central: 11.4, high: 12.4 }],
+    sizeStepNodes: startingSizeStepNodes,
+  }),
+  run: async ({ ctx, input: { figures, sizeStepNodes, deals } }) => {
+    const today = madridCalendar.date(ctx.now);
+    const base = await latestSectorSet(ctx.db, { region: sectorRegion, today });
+    const set = await readSectorSet(ctx.db, {
+      ...base,
+      figures: writtenOver(base.figures, figures),
+      sizeStepNodes,
+      dealMultiples: deals ?? base.dealMultiples,
+    });
+    const found = (await openValuations(ctx.db)).flatMap((valuation) => {
+      const code = sectorOf(valuation.document);
+      return code === null ? [] : [{ code, change: changeOf(valuation, code, set) }];
+    });
+    const changed = found.filter(({ change }) => change !== null && Math.abs(change) >= 0.0005);
+    const changesOf = (of: typeof found): number[] => of.flatMap(({ change }) => change ?? []);
+    const changes = changesOf(changed);
+    return {
+      drafts: found.length,
+      changed: changed.length,
+      looksAtMost,
+      medianChange: medianOf(changes),
+      largestChange: changes.toSorted((one, two) => Math.abs(two) - Math.abs(one))[0] ?? null,
+      bySector: [...new Set(changed.map(({ code }) => code))].map((code) => {
+        const ofSector = changed.filter((one) => one.code === code);
+        return { code, drafts: ofSector.length, medianChange: medianOf(changesOf(ofSector)) };
+      }),
+    };
+  },
+});

@@ -1,9 +1,14 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { loadOwnTransactions } from '../comparables/own-transactions.ts';
+import {
+  type SectorMultiples,
+  sectorMultiplesSchema,
+} from '@valia/domain/valuations/valuation-schemas.ts';
 import { loadPlatformSales } from '../comparables/load-platform-sales.ts';
+import { loadOwnTransactions } from '../comparables/own-transactions.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { latestSectorSet, readSectorSet, sectorRegion as region } from './latest-sector-set.ts';
 
 /** The sales that a valuation may rest on: what the reader and the platform know. */
@@ -35,13 +40,13 @@ const salesFor = async (
  * Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force, with the sales
  * that the reader and the platform know of.
  */
-export const listSectorMultiples = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<SectorMultiples> => {
-  requireRight(ctx.actor, 'read-sector-multiples');
-  const today = madridCalendar.date(ctx.now);
-  const set = await readSectorSet(ctx.db, await latestSectorSet(ctx.db, { region, today }));
-  return { ...set, ...(await salesFor(ctx, set)) };
-};
+export const listSectorMultiples = read({
+  right: 'read-sector-multiples',
+  ...withoutInput,
+  output: sectorMultiplesSchema,
+  run: async ({ ctx }) => {
+    const today = madridCalendar.date(ctx.now);
+    const set = await readSectorSet(ctx.db, await latestSectorSet(ctx.db, { region, today }));
+    return { ...set, ...(await salesFor(ctx, set)) };
+  },
+});

@@ -1,14 +1,20 @@
 import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.ts';
 import { editionDealsSchema } from '@valia/domain/sectors/edition-deals-schema.ts';
 import { sectorFloorsSchema } from '@valia/domain/sectors/sector-floors-schema.ts';
-import type { SaveSectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
-import { sizeStepNodesSchema } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
+import {
+  saveSectorSetInput,
+  type SaveSectorSetInput,
+  sectorSetIdentitySchema,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
+import {
+  sizeStepNodesSchema,
+  startingSizeStepNodes,
+} from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { eq } from 'drizzle-orm';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { requireWritten } from '../storage/require-written.ts';
+import { act } from '../verbs/verb.ts';
 import { lockDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
@@ -49,38 +55,46 @@ const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' |
 });
 
 /** Saves a draft as I saw it. */
-export const saveSectorSet = async ({
-  ctx,
-  input: { id, revision, figures: given, deals, ...sent },
-}: {
-  ctx: ServiceContext;
-  input: SaveSectorSetInput;
-}): Promise<{ id: string; revision: number }> => {
-  requireAdministrator(ctx, 'enter-administration');
-  return changeAudited(ctx, async (tx) => {
-    const before = await lockDraftSet(tx, { id, revision });
-    const next = revision + 1;
-    const head = { ...sent, ...writtenInto(before, sent) };
-    const figures = await figuresOverIndustries(tx, before, given);
-    const dealMultiples =
-      deals === undefined
-        ? before.dealMultiples
-        : requireWritten(editionDealsSchema, {
-            written: deals,
-            stored: before.dealMultiples,
-            at: 'deals',
-          });
-    await tx
-      .update(sectorMultipleSets)
-      .set({ ...head, figures, dealMultiples, revision: next })
-      .where(eq(sectorMultipleSets.id, id));
-    await recordAudit(tx, ctx, {
-      action: 'sector-set.saved',
-      subjectType: 'sector-set',
-      subjectId: id,
-      before: contentOf(before),
-      after: contentOf({ ...head, figures, dealMultiples }),
-    });
-    return { id, revision: next };
-  });
-};
+export const saveSectorSet = act({
+  right: 'enter-administration',
+  input: saveSectorSetInput,
+  output: sectorSetIdentitySchema,
+  touches: null,
+  sample: ({ newId }) => ({
+    id: newId(),
+    revision: 1,
+    effectiveDate: '2026-12-01',
+    dataDate: '2026-11-20',
+    source: 'Revisión de noviembre de 2026',
+    sizeStepNodes: startingSizeStepNodes,
+    floors: { unleveredBeta: { value: 0.5, source: 'Criterio de la firma, acta de 2026' } },
+    figures: [{ code: 'ALI', firms: 244, low: 9.4, central: 11.4, high: 12.4 }],
+  }),
+  run: async ({ ctx, input: { id, revision, figures: given, deals, ...sent } }) =>
+    changeAudited(ctx, async (tx) => {
+      const before = await lockDraftSet(tx, { id, revision });
+      const next = revision + 1;
+      const head = { ...sent, ...writtenInto(before, sent) };
+      const figures = await figuresOverIndustries(tx, before, given);
+      const dealMultiples =
+        deals === undefined
+          ? before.dealMultiples
+          : requireWritten(editionDealsSchema, {
+              written: deals,
+              stored: before.dealMultiples,
+              at: 'deals',
+            });
+      await tx
+        .update(sectorMultipleSets)
+        .set({ ...head, figures, dealMultiples, revision: next })
+        .where(eq(sectorMultipleSets.id, id));
+      await recordAudit(tx, ctx, {
+        action: 'sector-set.saved',
+        subjectType: 'sector-set',
+        subjectId: id,
+        before: contentOf(before),
+        after: contentOf({ ...head, figures, dealMultiples }),
+      });
+      return { id, revision: next };
+    }),
+});

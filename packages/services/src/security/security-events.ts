@@ -1,15 +1,17 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  ListSecurityEventsInput,
-  SecurityEventFilter,
-  SecurityEventItem,
-  SecurityEventPage,
+import {
+  listSecurityEventsInput,
+  type SecurityEventFilter,
+  type SecurityEventItem,
+  securityEventItemSchema,
+  securityEventPageSchema,
+  securityEventRefInput,
 } from '@valia/domain/security/security-event-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
@@ -28,11 +30,10 @@ import {
 } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
-import { requireAdministrator } from '../administration/require-administrator.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 
 const eventKeyset = keyset(
   { time: { column: securityLogs.createdAt, kind: 'instant' } },
@@ -145,19 +146,19 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<SecurityEven
 };
 
 /** What administrators were told of, the newest first. */
-export const listSecurityEvents = async ({
-  ctx,
-  input: { cursor, limit, ...filter },
-}: {
-  ctx: ServiceContext;
-  input: ListSecurityEventsInput;
-}): Promise<SecurityEventPage> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-  const asked = { ...filter, now: ctx.now };
-  const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, asked, page), page);
-  return { items: await toItems(ctx.db, rows), nextCursor };
-};
+export const listSecurityEvents = read({
+  right: 'enter-administration',
+  input: listSecurityEventsInput,
+  output: securityEventPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, input: { cursor, limit, ...filter } }) => {
+    const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+    const asked = { ...filter, now: ctx.now };
+    const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, asked, page), page);
+    return { items: await toItems(ctx.db, rows), nextCursor };
+  },
+});
 
 export const loadSecurityEvent = async (db: Database, id: string): Promise<SecurityEventItem> => {
   const [event] = await toItems(db, await eventQuery(db, { id }));
@@ -165,13 +166,11 @@ export const loadSecurityEvent = async (db: Database, id: string): Promise<Secur
   return event;
 };
 
-export const getSecurityEvent = ({
-  ctx,
-  input: { id },
-}: {
-  ctx: ServiceContext;
-  input: { id: string };
-}): Promise<SecurityEventItem> => {
-  requireAdministrator(ctx, 'enter-administration');
-  return loadSecurityEvent(ctx.db, id);
-};
+export const getSecurityEvent = read({
+  right: 'enter-administration',
+  input: securityEventRefInput,
+  output: securityEventItemSchema,
+  touches: { object: 'security-event', of: 'administrator', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: ({ ctx, input: { id } }) => loadSecurityEvent(ctx.db, id),
+});

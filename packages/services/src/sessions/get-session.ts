@@ -1,5 +1,7 @@
-import type { Session } from '@valia/domain/accounts/account-schemas.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import { type Session, sessionSchema } from '@valia/domain/accounts/account-schemas.ts';
+import type { Actor } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 /** What a browser may know of a session. */
 export const toSession = (actor: Actor): Session => ({
@@ -16,8 +18,9 @@ export const toSession = (actor: Actor): Session => ({
 });
 
 /** The session of the call; null when signed out. */
-export const getSession = ({
-  ctx: { actor },
-}: {
-  ctx: Pick<ServiceContext, 'actor'>;
-}): Session | null => (actor === null ? null : toSession(actor));
+export const getSession = read({
+  right: 'anybody',
+  ...withoutInput,
+  output: sessionSchema.nullable(),
+  run: async ({ actor }) => (actor === null ? null : toSession(actor)),
+});

@@ -1,10 +1,12 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { OwnStorage } from '@valia/domain/storage/storage-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { ownStorageSchema } from '@valia/domain/storage/storage-schemas.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 import { storageUsage } from './storage-usage.ts';
 
 /** What I keep and may keep. */
-export const getOwnStorage = ({ ctx }: { ctx: ServiceContext }): Promise<OwnStorage> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  return storageUsage(ctx.db, userId);
-};
+export const getOwnStorage = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: ownStorageSchema,
+  run: ({ ctx, actor: { userId } }) => storageUsage(ctx.db, userId),
+});

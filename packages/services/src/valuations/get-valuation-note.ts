@@ -1,10 +1,12 @@
 import type { Database } from '@valia/db/client.ts';
 import { valuationNotes } from '@valia/db/schema/valuations/valuation-notes.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { valuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import {
+  type ValuationNote,
+  valuationNoteSchema,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
 
 const noNote: ValuationNote = { text: '', updatedAt: null };
@@ -23,14 +25,14 @@ export const findNote = async (db: Database, key: ValuationOfPerson): Promise<Va
 };
 
 /** My private note on a valuation that I may read: nobody else's is ever answered. */
-export const getValuationNote = async ({
-  ctx,
-  input: { id },
-}: {
-  ctx: ServiceContext;
-  input: ValuationIdInput;
-}): Promise<ValuationNote> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  await loadValuation(ctx.db, { id, userId, need: 'read' });
-  return findNote(ctx.db, { id, userId });
-};
+export const getValuationNote = read({
+  right: 'work-on-own-valuations',
+  input: valuationIdInput,
+  output: valuationNoteSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, input: { id } }) => {
+    await loadValuation(ctx.db, { id, userId, need: 'read' });
+    return findNote(ctx.db, { id, userId });
+  },
+});

@@ -1,51 +1,50 @@
 import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import {
   presenceMs,
-  type ValuationPresence,
-  type ValuationPresenceInput,
+  valuationPresenceInput,
+  valuationPresenceSchema,
 } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import { changeUnaudited } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { act } from '../verbs/verb.ts';
 import { loadValuation } from './valuation-access.ts';
 
 /** Notes that I have the valuation open, or left it, and answers who else is there now and what is the newest version. */
-export const recordPresence = async ({
-  ctx,
-  input: { id, here },
-}: {
-  ctx: ServiceContext;
-  input: ValuationPresenceInput;
-}): Promise<ValuationPresence> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const { seenAt, userId: person, valuationId } = valuationPresence;
-  const gone = new Date(ctx.now.getTime() - presenceMs);
-  const { others, version } = await changeUnaudited(ctx, 'notes-who-is-here', async (tx) => {
-    const valuation = await loadValuation(tx, { id, userId, need: 'read' });
-    await requireNotErased(tx, userId);
-    const mine = and(eq(valuationId, id), eq(person, userId));
-    if (here)
-      await tx
-        .insert(valuationPresence)
-        .values({ valuationId: id, userId, seenAt: ctx.now })
-        .onConflictDoUpdate({ target: [valuationId, person], set: { seenAt: ctx.now } });
-    else await tx.delete(valuationPresence).where(mine);
-    const present = await tx
-      .select({ userId: person })
-      .from(valuationPresence)
-      .where(and(eq(valuationId, id), ne(person, userId), gt(seenAt, gone)))
-      .orderBy(asc(person));
-    return { others: present, version: valuation.version };
-  });
-  const names = await namesOfPeople(
-    ctx.db,
-    others.map((other) => other.userId),
-  );
-  return {
-    others: others.map((other) => ({ ...other, name: names.get(other.userId) ?? '' })),
-    version,
-  };
-};
+export const recordPresence = act({
+  right: 'work-on-own-valuations',
+  input: valuationPresenceInput,
+  output: valuationPresenceSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id, here: true }),
+  run: async ({ ctx, actor: { userId }, input: { id, here } }) => {
+    const { seenAt, userId: person, valuationId } = valuationPresence;
+    const gone = new Date(ctx.now.getTime() - presenceMs);
+    const { others, version } = await changeUnaudited(ctx, 'notes-who-is-here', async (tx) => {
+      const valuation = await loadValuation(tx, { id, userId, need: 'read' });
+      await requireNotErased(tx, userId);
+      const mine = and(eq(valuationId, id), eq(person, userId));
+      if (here)
+        await tx
+          .insert(valuationPresence)
+          .values({ valuationId: id, userId, seenAt: ctx.now })
+          .onConflictDoUpdate({ target: [valuationId, person], set: { seenAt: ctx.now } });
+      else await tx.delete(valuationPresence).where(mine);
+      const present = await tx
+        .select({ userId: person })
+        .from(valuationPresence)
+        .where(and(eq(valuationId, id), ne(person, userId), gt(seenAt, gone)))
+        .orderBy(asc(person));
+      return { others: present, version: valuation.version };
+    });
+    const names = await namesOfPeople(
+      ctx.db,
+      others.map((other) => other.userId),
+    );
+    return {
+      others: others.map((other) => ({ ...other, name: names.get(other.userId) ?? '' })),
+      version,
+    };
+  },
+});

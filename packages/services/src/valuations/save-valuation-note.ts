@@ -1,15 +1,16 @@
 import { valuationNotes } from '@valia/db/schema/valuations/valuation-notes.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  SaveNoteInput,
-  ValuationNote,
+import {
+  saveNoteInput,
+  type SaveNoteInput,
+  valuationNoteSchema,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireNotErased } from '../accounts/lock-account.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { longInputBytes } from '../verbs/body-bytes.ts';
+import { act } from '../verbs/verb.ts';
 import { findNote, isNoteOf } from './get-valuation-note.ts';
 import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
 
@@ -45,26 +46,28 @@ const writeNote = async (
  * Saves my private note over the one I saw. The same text again is answered as saved; a note that I changed
  * elsewhere meanwhile is a `conflict`. The audit row says that it changed, never what it says.
  */
-export const saveValuationNote = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: SaveNoteInput;
-}): Promise<ValuationNote> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const key = { id: input.id, userId };
-  return changeAudited(ctx, async (tx) => {
-    await loadValuation(tx, { ...key, need: 'read' });
-    const current = await findNote(tx, key);
-    if (current.text === input.text) return current;
-    await requireNotErased(tx, userId);
-    if (!(await writeNote(tx, { ...input, userId, now: ctx.now }))) throw new AppError('conflict');
-    await recordAudit(tx, ctx, {
-      action: 'valuation-note.saved',
-      subjectType: 'valuation-note',
-      subjectId: input.id,
+export const saveValuationNote = act({
+  right: 'work-on-own-valuations',
+  input: saveNoteInput,
+  output: valuationNoteSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id, text: 'Nota', seen: null }),
+  mostBodyBytes: longInputBytes,
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const key = { id: input.id, userId };
+    return changeAudited(ctx, async (tx) => {
+      await loadValuation(tx, { ...key, need: 'read' });
+      const current = await findNote(tx, key);
+      if (current.text === input.text) return current;
+      await requireNotErased(tx, userId);
+      if (!(await writeNote(tx, { ...input, userId, now: ctx.now })))
+        throw new AppError('conflict');
+      await recordAudit(tx, ctx, {
+        action: 'valuation-note.saved',
+        subjectType: 'valuation-note',
+        subjectId: input.id,
+      });
+      return findNote(tx, key);
     });
-    return findNote(tx, key);
-  });
-};
+  },
+});

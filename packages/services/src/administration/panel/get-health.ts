@@ -1,12 +1,12 @@
 import type { Database } from '@valia/db/client.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
-import type { Health } from '@valia/domain/administration/panel-schemas.ts';
+import { type Health, healthSchema } from '@valia/domain/administration/panel-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { getAuditCheck } from '../../audit/check-audit-chain.ts';
 import { proveAuditChain } from '../../audit/prove-audit-logs.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 
 /** Of the newest seals, each time somebody looks; the whole chain is proved where the log is. */
 const mostChecked = 200;
@@ -90,14 +90,18 @@ const chainHealth = async (db: Database): Promise<Health['chain']> => {
 };
 
 /** How the parts of the product are, as they answer now. */
-export const getHealth = async ({ ctx }: { ctx: ServiceContext }): Promise<Health> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, files } = ctx;
-  const [database, queue, chain, disk] = await Promise.all([
-    databaseHealth(db),
-    queueHealth(db),
-    chainHealth(db),
-    files.space?.() ?? null,
-  ]);
-  return { database, ...queue, chain, disk };
-};
+export const getHealth = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: healthSchema,
+  run: async ({ ctx }) => {
+    const { db, files } = ctx;
+    const [database, queue, chain, disk] = await Promise.all([
+      databaseHealth(db),
+      queueHealth(db),
+      chainHealth(db),
+      files.space?.() ?? null,
+    ]);
+    return { database, ...queue, chain, disk };
+  },
+});

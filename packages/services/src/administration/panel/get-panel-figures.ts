@@ -1,39 +1,43 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
+import { panelFiguresSchema } from '@valia/domain/administration/panel-schemas.ts';
 import { and, gt, ne } from 'drizzle-orm';
 import { eventDayStart, isGraveSince } from '../../security/security-events.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 import { countOpenLeads } from '../count-open-leads.ts';
 import { countValuations } from '../count-valuations.ts';
 import { countPeople } from '../get-user-totals.ts';
 import { readRowCounts } from '../read-row-counts.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 
 const dayMs = 86_400_000;
 
 /** How large the platform is, and what the last days brought. */
-export const getPanelFigures = async ({ ctx }: { ctx: ServiceContext }): Promise<PanelFigures> => {
-  requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const [counts, valuations, newUsers, graveEvents] = await Promise.all([
-    readRowCounts(db),
-    countValuations(db),
-    db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, weekAgo))),
-    db.$count(securityLogs, isGraveSince(eventDayStart(now))),
-  ]);
-  const unassignedLeads = countOpenLeads(counts, 'unassigned');
-  const ofOrganizations = (status: string) => counts.of('organizations', status).count;
-  return {
-    users: countPeople(counts),
-    newUsers,
-    organizations: ofOrganizations('active') + ofOrganizations('disabled'),
-    archivedOrganizations: ofOrganizations('archived'),
-    valuations: valuations.all,
-    completedValuations: valuations.completed,
-    openLeads: countOpenLeads(counts, 'assigned') + unassignedLeads,
-    unassignedLeads,
-    graveEvents,
-  };
-};
+export const getPanelFigures = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: panelFiguresSchema,
+  run: async ({ ctx }) => {
+    const { db, now } = ctx;
+    const weekAgo = new Date(now.getTime() - 7 * dayMs);
+    const [counts, valuations, newUsers, graveEvents] = await Promise.all([
+      readRowCounts(db),
+      countValuations(db),
+      db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, weekAgo))),
+      db.$count(securityLogs, isGraveSince(eventDayStart(now))),
+    ]);
+    const unassignedLeads = countOpenLeads(counts, 'unassigned');
+    const ofOrganizations = (status: string) => counts.of('organizations', status).count;
+    return {
+      users: countPeople(counts),
+      newUsers,
+      organizations: ofOrganizations('active') + ofOrganizations('disabled'),
+      archivedOrganizations: ofOrganizations('archived'),
+      valuations: valuations.all,
+      completedValuations: valuations.completed,
+      openLeads: countOpenLeads(counts, 'assigned') + unassignedLeads,
+      unassignedLeads,
+      graveEvents,
+    };
+  },
+});

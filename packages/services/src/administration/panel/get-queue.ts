@@ -1,16 +1,20 @@
 import type { Database } from '@valia/db/client.ts';
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
+import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
+import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
-import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { inOrderOfAttention, type Queue } from '@valia/domain/administration/panel-schemas.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
+import {
+  inOrderOfAttention,
+  type Queue,
+  queueSchema,
+} from '@valia/domain/administration/panel-schemas.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { getLeadThresholds } from '../../leads/raise-lead-events.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 import { isOpenCommissionFor } from './commission-queue-items.ts';
 import {
   isOpenEvent,
@@ -50,15 +54,19 @@ const countCritical = async (db: Database, extreme: number): Promise<number> => 
 };
 
 /** What waits for an administrator, by weight and age, and what administrators did last. */
-export const getQueue = async ({ ctx }: { ctx: ServiceContext }): Promise<Queue> => {
-  const { userId } = requireAdministrator(ctx, 'enter-administration');
-  const { db, now } = ctx;
-  const thresholds = await getLeadThresholds(db);
-  const [queueItems, counts, critical, recent] = await Promise.all([
-    listQueueItems(db, { userId, now, thresholds }),
-    countQueueItems(db, { userId, now }),
-    countCritical(db, thresholds.extreme),
-    listRecentChanges(db),
-  ]);
-  return { queueItems: inOrderOfAttention(queueItems), counts, critical, recent };
-};
+export const getQueue = read({
+  right: 'enter-administration',
+  ...withoutInput,
+  output: queueSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const { db, now } = ctx;
+    const thresholds = await getLeadThresholds(db);
+    const [queueItems, counts, critical, recent] = await Promise.all([
+      listQueueItems(db, { userId, now, thresholds }),
+      countQueueItems(db, { userId, now }),
+      countCritical(db, thresholds.extreme),
+      listRecentChanges(db),
+    ]);
+    return { queueItems: inOrderOfAttention(queueItems), counts, critical, recent };
+  },
+});

@@ -1,16 +1,15 @@
-import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ListMessagesInput,
-  MessagePage,
-  RequestMessage,
+import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
+import {
+  listMessagesInput,
+  messagePageSchema,
+  type RequestMessage,
 } from '@valia/domain/collaborations/request-schemas.ts';
-import { type NamedPerson, fullName } from '@valia/domain/text/full-name.ts';
+import { fullName, type NamedPerson } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { read } from '../../verbs/verb.ts';
 import { loadRequest } from '../requests.ts';
 
 const newestFirst = { sort: 'sent', direction: 'desc' } as const;
@@ -61,16 +60,16 @@ export const toMessage = (
 });
 
 /** A page of the thread of a request that I am on a side of, newest first. */
-export const listMessages = async ({
-  ctx,
-  input: { requestId, ...asked },
-}: {
-  ctx: ServiceContext;
-  input: ListMessagesInput;
-}): Promise<MessagePage> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  await loadRequest(ctx.db, { requestId, actor });
-  const page = { ...newestFirst, ...asked };
-  const { rows, nextCursor } = cutPage(await messageRows.rows(ctx.db, requestId, page), page);
-  return { items: rows.map((row) => toMessage(row, row, actor.userId)), nextCursor };
-};
+export const listMessages = read({
+  right: 'refer-to-firm',
+  input: listMessagesInput,
+  output: messagePageSchema,
+  touches: { object: 'request', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ requestId: id }),
+  run: async ({ ctx, actor, input: { requestId, ...asked } }) => {
+    await loadRequest(ctx.db, { requestId, actor });
+    const page = { ...newestFirst, ...asked };
+    const { rows, nextCursor } = cutPage(await messageRows.rows(ctx.db, requestId, page), page);
+    return { items: rows.map((row) => toMessage(row, row, actor.userId)), nextCursor };
+  },
+});

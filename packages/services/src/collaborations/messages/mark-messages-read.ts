@@ -1,9 +1,11 @@
 import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { RequestIdInput } from '@valia/domain/collaborations/request-schemas.ts';
+import {
+  messagesReadSchema,
+  requestIdInput,
+} from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { changeUnaudited } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { act } from '../../verbs/verb.ts';
 import { loadRequest, type RequestOfSide } from '../requests.ts';
 
 /** Of the firm several people read: what one of them wrote is nothing to mark for another. */
@@ -13,27 +15,26 @@ const isToMe = ({ request, side }: RequestOfSide, userId: string): SQL =>
     : ne(collaborationMessages.authorUserId, userId);
 
 /** Notes that what the other side of a request wrote to me has been before me; answers how many were new. */
-export const markMessagesRead = async ({
-  ctx,
-  input: { requestId },
-}: {
-  ctx: ServiceContext;
-  input: RequestIdInput;
-}): Promise<{ read: number }> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return changeUnaudited(ctx, 'notes-what-was-read', async (tx) => {
-    const held = await loadRequest(tx, { requestId, actor });
-    const marked = await tx
-      .update(collaborationMessages)
-      .set({ readAt: ctx.now })
-      .where(
-        and(
-          eq(collaborationMessages.requestId, requestId),
-          isToMe(held, actor.userId),
-          isNull(collaborationMessages.readAt),
-        ),
-      )
-      .returning({ id: collaborationMessages.id });
-    return { read: marked.length };
-  });
-};
+export const markMessagesRead = act({
+  right: 'refer-to-firm',
+  input: requestIdInput,
+  output: messagesReadSchema,
+  touches: { object: 'request', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ requestId: id }),
+  run: async ({ ctx, actor, input: { requestId } }) =>
+    changeUnaudited(ctx, 'notes-what-was-read', async (tx) => {
+      const held = await loadRequest(tx, { requestId, actor });
+      const marked = await tx
+        .update(collaborationMessages)
+        .set({ readAt: ctx.now })
+        .where(
+          and(
+            eq(collaborationMessages.requestId, requestId),
+            isToMe(held, actor.userId),
+            isNull(collaborationMessages.readAt),
+          ),
+        )
+        .returning({ id: collaborationMessages.id });
+      return { read: marked.length };
+    }),
+});

@@ -1,19 +1,19 @@
 import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  RequestMessage,
-  SendMessageInput,
+import {
+  requestMessageSchema,
+  sendMessageInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
 import { requireNotErased } from '../../accounts/lock-account.ts';
+import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { toMessage } from './list-messages.ts';
+import { act } from '../../verbs/verb.ts';
 import { loadRequest, type RequestOfSide } from '../requests.ts';
+import { toMessage } from './list-messages.ts';
 
 /** Who reads it: of the firm, whoever accepted the request. */
 const readerOf = ({ request, side }: RequestOfSide): string | null =>
@@ -41,45 +41,46 @@ const tellReader = async (
 };
 
 /** Writes to the other side of an accepted request; sent again under the same id it is the same message. */
-export const sendMessage = async ({
-  ctx,
-  input: { requestId, messageId, text },
-}: {
-  ctx: ServiceContext;
-  input: SendMessageInput;
-}): Promise<RequestMessage> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  requireConfirmedEmail(actor);
-  const { userId, firstName, lastName } = actor;
-  await ctx.limits.take([{ limit: 'message-per-user', subject: userId }], ctx.now);
-  return changeAudited(ctx, async (tx) => {
-    await requireNotErased(tx, userId);
-    const held = await loadRequest(tx, { requestId, actor });
-    if (held.request.status !== 'accepted') throw new AppError('request-status-refused');
-    const added = await tx
-      .insert(collaborationMessages)
-      .values({ id: messageId, requestId, authorUserId: userId, text, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning();
-    if (added.length > 0) {
-      await recordAudit(tx, ctx, {
-        action: 'request.message-sent',
-        subjectType: 'request',
-        subjectId: requestId,
-      });
-      await tellReader(tx, ctx, { held, authorId: userId, messageId });
-    }
-    const [message] = await tx
-      .select()
-      .from(collaborationMessages)
-      .where(
-        and(
-          eq(collaborationMessages.id, messageId),
-          eq(collaborationMessages.requestId, requestId),
-          eq(collaborationMessages.authorUserId, userId),
-        ),
-      );
-    if (message === undefined || message.text !== text) throw new AppError('conflict');
-    return toMessage(message, { firstName, lastName }, userId);
-  });
-};
+export const sendMessage = act({
+  right: 'refer-to-firm',
+  input: sendMessageInput,
+  output: requestMessageSchema,
+  touches: { object: 'request', of: 'owner', level: 'write' },
+  sample: ({ id, newId }) => ({ requestId: id, messageId: newId(), text: 'Hablamos el lunes' }),
+  asksConfirmedEmail: true,
+  run: async ({ ctx, actor, input: { requestId, messageId, text } }) => {
+    requireConfirmedEmail(actor);
+    const { userId, firstName, lastName } = actor;
+    await ctx.limits.take([{ limit: 'message-per-user', subject: userId }], ctx.now);
+    return changeAudited(ctx, async (tx) => {
+      await requireNotErased(tx, userId);
+      const held = await loadRequest(tx, { requestId, actor });
+      if (held.request.status !== 'accepted') throw new AppError('request-status-refused');
+      const added = await tx
+        .insert(collaborationMessages)
+        .values({ id: messageId, requestId, authorUserId: userId, text, createdAt: ctx.now })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length > 0) {
+        await recordAudit(tx, ctx, {
+          action: 'request.message-sent',
+          subjectType: 'request',
+          subjectId: requestId,
+        });
+        await tellReader(tx, ctx, { held, authorId: userId, messageId });
+      }
+      const [message] = await tx
+        .select()
+        .from(collaborationMessages)
+        .where(
+          and(
+            eq(collaborationMessages.id, messageId),
+            eq(collaborationMessages.requestId, requestId),
+            eq(collaborationMessages.authorUserId, userId),
+          ),
+        );
+      if (message === undefined || message.text !== text) throw new AppError('conflict');
+      return toMessage(message, { firstName, lastName }, userId);
+    });
+  },
+});

@@ -1,18 +1,17 @@
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ChangeAccessInput,
-  RequestDetails,
+import {
+  changeAccessInput,
+  requestDetailsSchema,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
 import { isShare } from '../../valuations/sharing/change-share.ts';
-import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
+import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
+import { act } from '../../verbs/verb.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { requestDetails } from '../request-details.ts';
 import { lockRequest, type RequestRow, writeRequest } from '../requests.ts';
@@ -84,32 +83,31 @@ const requireReaders = ({ status, targetAdvisorId }: RequestRow): void => {
 };
 
 /** Widens or takes back what the other side of a request of mine may read of the valuation that came along. */
-export const changeAccess = ({
-  ctx,
-  input: { numbers, reports, live, ...seen },
-}: {
-  ctx: ServiceContext;
-  input: ChangeAccessInput;
-}): Promise<RequestDetails> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return changeAudited(ctx, async (tx) => {
-    const held = await lockRequest(tx, { ...seen, actor });
-    const { request, side } = held;
-    if (side !== 'sender') throw new AppError('forbidden');
-    const { valuationId } = request;
-    if (valuationId === null) throw new AppError('not-found');
-    requireReaders(request);
-    await loadValuation(tx, { id: valuationId, userId: actor.userId, need: 'own' });
-    const snapshotIds = await versionsOf(tx, valuationId, numbers);
-    await setVersions(tx, request.id, { snapshotIds, now: ctx.now });
-    await setLive(tx, request, { valuationId, live, now: ctx.now });
-    const sharesReports = reports && snapshotIds.length > 0;
-    const written = await writeRequest(tx, request, { sharesReports });
-    await recordRequestEvent(tx, ctx, {
-      request: written,
-      kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
-      after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
-    });
-    return requestDetails(tx, { ...held, request: written }, actor);
-  });
-};
+export const changeAccess = act({
+  right: 'refer-to-firm',
+  input: changeAccessInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, numbers: [1], reports: true, live: false }),
+  run: ({ ctx, actor, input: { numbers, reports, live, ...seen } }) =>
+    changeAudited(ctx, async (tx) => {
+      const held = await lockRequest(tx, { ...seen, actor });
+      const { request, side } = held;
+      if (side !== 'sender') throw new AppError('forbidden');
+      const { valuationId } = request;
+      if (valuationId === null) throw new AppError('not-found');
+      requireReaders(request);
+      await loadValuation(tx, { id: valuationId, userId: actor.userId, need: 'own' });
+      const snapshotIds = await versionsOf(tx, valuationId, numbers);
+      await setVersions(tx, request.id, { snapshotIds, now: ctx.now });
+      await setLive(tx, request, { valuationId, live, now: ctx.now });
+      const sharesReports = reports && snapshotIds.length > 0;
+      const written = await writeRequest(tx, request, { sharesReports });
+      await recordRequestEvent(tx, ctx, {
+        request: written,
+        kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
+        after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
+      });
+      return requestDetails(tx, { ...held, request: written }, actor);
+    }),
+});

@@ -1,18 +1,18 @@
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  OpenedVersion,
-  OpenVersionInput,
+import {
+  type OpenedVersion,
+  openedVersionSchema,
+  openVersionInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
+import { act } from '../../verbs/verb.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { loadRequest, type RequestRow } from '../requests.ts';
 
@@ -93,24 +93,23 @@ const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): Open
 };
 
 /** Reads a closed version that came along with a request; each opening is written down, for its owner too. */
-export const openVersion = ({
-  ctx,
-  input: { requestId, number },
-}: {
-  ctx: ServiceContext;
-  input: OpenVersionInput;
-}): Promise<OpenedVersion> => {
-  const actor = requireRight(ctx.actor, 'refer-to-firm');
-  return changeAudited(ctx, async (tx) => {
-    const { request, side } = await loadRequest(tx, { requestId, actor });
-    const version = await loadSharedVersion(tx, request, number);
-    if (side !== 'sender')
-      await recordRequestEvent(tx, ctx, {
-        request,
-        kind: 'version-opened',
-        number,
-        after: { number },
-      });
-    return toOpenedVersion(version);
-  });
-};
+export const openVersion = act({
+  right: 'refer-to-firm',
+  input: openVersionInput,
+  output: openedVersionSchema,
+  touches: { object: 'request', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ requestId: id, number: 1 }),
+  run: ({ ctx, actor, input: { requestId, number } }) =>
+    changeAudited(ctx, async (tx) => {
+      const { request, side } = await loadRequest(tx, { requestId, actor });
+      const version = await loadSharedVersion(tx, request, number);
+      if (side !== 'sender')
+        await recordRequestEvent(tx, ctx, {
+          request,
+          kind: 'version-opened',
+          number,
+          after: { number },
+        });
+      return toOpenedVersion(version);
+    }),
+});

@@ -5,15 +5,19 @@ import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { balanceOf, earnedOf } from '@valia/domain/commissions/commission-ledger.ts';
 import { bandsOf, centsOfBands } from '@valia/domain/commissions/commission-rule.ts';
-import type { LedgerFault, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
+import {
+  type LedgerFault,
+  type LedgerProof,
+  ledgerProofSchema,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { requireAdministrator } from '../../administration/require-administrator.ts';
 import { readAtOneMoment } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import type { EntryRow } from './add-ledger-entries.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 import type { CommissionRow } from '../lock-commission.ts';
+import type { EntryRow } from './add-ledger-entries.ts';
 import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
 
 const mostFaults = 100;
@@ -193,7 +197,9 @@ export const checkLedger = (db: Database): Promise<LedgerProof> =>
   });
 
 /** As `checkLedger`, for administrators. */
-export const proveCommissions = async ({ ctx }: { ctx: ServiceContext }): Promise<LedgerProof> => {
-  requireAdministrator(ctx, 'settle-commissions');
-  return checkLedger(ctx.db);
-};
+export const proveCommissions = read({
+  right: 'settle-commissions',
+  ...withoutInput,
+  output: ledgerProofSchema,
+  run: async ({ ctx }) => checkLedger(ctx.db),
+});

@@ -1,12 +1,11 @@
 import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import {
-  type CreateTemplateDocumentInput,
+  createTemplateDocumentInput,
   mostTemplateDocuments,
-  type TemplateIdInput,
+  templateIdInput,
 } from '@valia/domain/templates/template-schemas.ts';
 import type { SourcedValues, TypedValues } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
@@ -14,11 +13,11 @@ import { eq } from 'drizzle-orm';
 import { lockOwnRows } from '../../accounts/lock-account.ts';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { ServiceContext } from '../../service-context.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
+import { act } from '../../verbs/verb.ts';
 import { loadCurrentSource } from '../current-source.ts';
-import { sourcedTemplateValues } from './sourced-template-values.ts';
 import { isReadableBy, loadTemplate } from '../template-access.ts';
+import { sourcedTemplateValues } from './sourced-template-values.ts';
 
 const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
   const mine = eq(templateDocuments.ownerId, userId);
@@ -37,50 +36,50 @@ const firstValues = (sourced: SourcedValues, now: Date): TypedValues => {
 };
 
 /** A document of mine, made of the current text of a template, filled with a valuation that I may read. */
-export const createTemplateDocument = async ({
-  ctx,
-  input: { templateId, language, valuationId },
-}: {
-  ctx: ServiceContext;
-  input: CreateTemplateDocumentInput;
-}): Promise<TemplateIdInput> => {
-  const { userId } = requireRight(ctx.actor, 'use-templates');
-  const template = await loadTemplate(ctx.db, { id: templateId, where: isReadableBy(userId) });
-  const valuation =
-    valuationId === null
-      ? null
-      : await loadValuation(ctx.db, { id: valuationId, userId, need: 'read' });
-  const { number, source } = await loadCurrentSource(ctx.db, templateId, language);
-  const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
-  const typed = firstValues(sourced, ctx.now);
-  const companyName = valuation?.companyName ?? '';
-  const id = ctx.newId();
-  return changeAudited(ctx, async (tx) => {
-    await lockOwnRows(tx, userId);
-    await requireRoom(tx, userId);
-    await tx.insert(templateDocuments).values({
-      id,
-      templateId,
-      language,
-      source,
-      valuationId,
-      companyName,
-      typed,
-      ownerId: userId,
-      name: template.names[language],
-      versionNumber: number,
-      isBlind: template.isBlind,
-      companySortKey: companySortKey(companyName),
-      missing: requiredFields(source, { sourced, typed }).missing.length,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
+export const createTemplateDocument = act({
+  right: 'use-templates',
+  input: createTemplateDocumentInput,
+  output: templateIdInput,
+  touches: { object: 'template', of: 'self', level: 'read' },
+  sample: ({ id }) => ({ templateId: id, language: 'es' }),
+  run: async ({ ctx, actor: { userId }, input: { templateId, language, valuationId } }) => {
+    const template = await loadTemplate(ctx.db, { id: templateId, where: isReadableBy(userId) });
+    const valuation =
+      valuationId === null
+        ? null
+        : await loadValuation(ctx.db, { id: valuationId, userId, need: 'read' });
+    const { number, source } = await loadCurrentSource(ctx.db, templateId, language);
+    const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
+    const typed = firstValues(sourced, ctx.now);
+    const companyName = valuation?.companyName ?? '';
+    const id = ctx.newId();
+    return changeAudited(ctx, async (tx) => {
+      await lockOwnRows(tx, userId);
+      await requireRoom(tx, userId);
+      await tx.insert(templateDocuments).values({
+        id,
+        templateId,
+        language,
+        source,
+        valuationId,
+        companyName,
+        typed,
+        ownerId: userId,
+        name: template.names[language],
+        versionNumber: number,
+        isBlind: template.isBlind,
+        companySortKey: companySortKey(companyName),
+        missing: requiredFields(source, { sourced, typed }).missing.length,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      });
+      await recordAudit(tx, ctx, {
+        action: 'template-document.created',
+        subjectType: 'template-document',
+        subjectId: id,
+        after: { templateId, language, number, valuationId },
+      });
+      return { id };
     });
-    await recordAudit(tx, ctx, {
-      action: 'template-document.created',
-      subjectType: 'template-document',
-      subjectId: id,
-      after: { templateId, language, number, valuationId },
-    });
-    return { id };
-  });
-};
+  },
+});

@@ -1,20 +1,18 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  TemplateDocument,
-  TemplateIdInput,
+import {
+  templateDocumentSchema,
+  templateIdInput,
 } from '@valia/domain/templates/template-schemas.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { read } from '../../verbs/verb.ts';
 import { readTemplateDocument } from './read-template-document.ts';
 import { loadTemplateDocument } from './template-document-access.ts';
 
 /** A document of mine, to be filled in. */
-export const getTemplateDocument = async ({
-  ctx,
-  input: { id },
-}: {
-  ctx: ServiceContext;
-  input: TemplateIdInput;
-}): Promise<TemplateDocument> => {
-  const { userId } = requireRight(ctx.actor, 'use-templates');
-  return readTemplateDocument(ctx.db, await loadTemplateDocument(ctx.db, { id, userId }));
-};
+export const getTemplateDocument = read({
+  right: 'use-templates',
+  input: templateIdInput,
+  output: templateDocumentSchema,
+  touches: { object: 'template-document', of: 'self', level: 'own' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, input: { id } }) =>
+    readTemplateDocument(ctx.db, await loadTemplateDocument(ctx.db, { id, userId })),
+});

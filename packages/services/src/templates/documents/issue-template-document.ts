@@ -3,17 +3,17 @@ import {
   templateDocumentFiles,
   templateDocuments,
 } from '@valia/db/schema/workspace/template-documents.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
 import { requiredFields } from '@valia/domain/templates/required-fields.ts';
 import { templateFileName } from '@valia/domain/templates/template-file-name.ts';
 import { templateMediaTypes } from '@valia/domain/templates/template-media-types.ts';
-import type {
-  IssuedTemplateDocument,
-  IssueTemplateDocumentInput,
-  TemplateFormat,
+import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
+import {
+  type IssuedTemplateDocument,
+  issuedTemplateDocumentSchema,
+  issueTemplateDocumentInput,
+  type TemplateFormat,
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
@@ -24,6 +24,7 @@ import { removingBytesOnFailure } from '../../files/removing-bytes-on-failure.ts
 import { loadReportBrand } from '../../reports/report-brand.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireFileQuota } from '../../storage/require-quota.ts';
+import { act } from '../../verbs/verb.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import {
   isDocumentOf,
@@ -121,23 +122,24 @@ const storeFile = async (
 };
 
 /** Makes the file of a document of mine; a PDF with a field missing says on each page that it is a draft. */
-export const issueTemplateDocument = async ({
-  ctx,
-  input: { id, format },
-}: {
-  ctx: ServiceContext;
-  input: IssueTemplateDocumentInput;
-}): Promise<IssuedTemplateDocument> => {
-  const { userId } = requireRight(ctx.actor, 'use-templates');
-  const row = await loadTemplateDocument(ctx.db, { id, userId });
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
-  const input = await toPrintInput(ctx, row, format);
-  const bytes = await ctx.templates.printTemplate(input);
-  const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
-  const stored = { row, input, storageKey, bytes };
-  const { issued, gone } = await removingBytesOnFailure(ctx, storageKey, () =>
-    changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)),
-  );
-  await removeStoredFiles(ctx, gone);
-  return issued;
-};
+export const issueTemplateDocument = act({
+  right: 'use-templates',
+  input: issueTemplateDocumentInput,
+  output: issuedTemplateDocumentSchema,
+  prints: true,
+  touches: { object: 'template-document', of: 'self', level: 'own' },
+  sample: ({ id }) => ({ id, format: 'docx' }),
+  run: async ({ ctx, actor: { userId }, input: { id, format } }) => {
+    const row = await loadTemplateDocument(ctx.db, { id, userId });
+    await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+    const input = await toPrintInput(ctx, row, format);
+    const bytes = await ctx.templates.printTemplate(input);
+    const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
+    const stored = { row, input, storageKey, bytes };
+    const { issued, gone } = await removingBytesOnFailure(ctx, storageKey, () =>
+      changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)),
+    );
+    await removeStoredFiles(ctx, gone);
+    return issued;
+  },
+});

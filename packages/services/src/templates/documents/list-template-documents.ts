@@ -1,15 +1,15 @@
 import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ListTemplateDocumentsInput,
-  TemplateDocumentPage,
+import {
+  listTemplateDocumentsInput,
+  type ListTemplateDocumentsInput,
+  templateDocumentPageSchema,
 } from '@valia/domain/templates/template-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gt, like, or, sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { read } from '../../verbs/verb.ts';
 import { toTemplateDocumentItem } from './template-document-access.ts';
 
 interface AskedDocuments extends ListTemplateDocumentsInput {
@@ -66,18 +66,18 @@ const documents = listRead({
 const latestFirst = { sort: 'updatedAt', direction: 'desc' } as const;
 
 /** My documents, the last changed first. */
-export const listTemplateDocuments = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ListTemplateDocumentsInput;
-}): Promise<TemplateDocumentPage> => {
-  const { userId } = requireRight(ctx.actor, 'use-templates');
-  const page = { ...input, ...latestFirst };
-  const { rows, nextCursor } = cutPage(
-    await documents.rows(ctx.db, { ...input, userId }, page),
-    page,
-  );
-  return { items: rows.map(toTemplateDocumentItem), nextCursor };
-};
+export const listTemplateDocuments = read({
+  right: 'use-templates',
+  input: listTemplateDocumentsInput,
+  output: templateDocumentPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const page = { ...input, ...latestFirst };
+    const { rows, nextCursor } = cutPage(
+      await documents.rows(ctx.db, { ...input, userId }, page),
+      page,
+    );
+    return { items: rows.map(toTemplateDocumentItem), nextCursor };
+  },
+});

@@ -1,24 +1,23 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ActivityEntry,
-  ValuationActivity,
-  ValuationActivityInput,
-} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import {
   type UndoEligibility,
   undoOfActivity,
 } from '@valia/domain/valuations/activity/undo-of-activity.ts';
+import {
+  type ActivityEntry,
+  valuationActivityInput,
+  valuationActivitySchema,
+} from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import { encodeCursor, keyset } from '../../lists/keyset.ts';
 import { listRead } from '../../lists/list-read.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
+import { read } from '../../verbs/verb.ts';
 import { undoEligibility } from '../undo-eligibility.ts';
-import { type ActivityRow, groupActivity, type Stretch } from './group-activity.ts';
 import { loadValuation } from '../valuation-access.ts';
+import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
+import { type ActivityRow, groupActivity, type Stretch } from './group-activity.ts';
 
 /** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
 const mostRows = 500;
@@ -84,28 +83,28 @@ const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): Acti
 };
 
 /** What happened to a valuation that I may read, newest first. The cursor is the last row of the log that was told. */
-export const listValuationActivity = async ({
-  ctx,
-  input: { id, cursor, limit },
-}: {
-  ctx: ServiceContext;
-  input: ValuationActivityInput;
-}): Promise<ValuationActivity> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
-  const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
-  const stretches = groupActivity(rows);
-  const page = stretches.slice(0, limit);
-  const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
-  const names = await namesOfPeople(
-    ctx.db,
-    people.filter((person) => person !== null),
-  );
-  const standingOf = await undoEligibility(ctx.db, valuation, page);
-  const last = page.at(-1);
-  const hasMore = stretches.length > page.length || rows.length === mostRows;
-  return {
-    entries: page.flatMap((stretch) => toEntry(stretch, { userId, names, standingOf })),
-    nextCursor: hasMore && last ? cursorAfter(last.oldest) : null,
-  };
-};
+export const listValuationActivity = read({
+  right: 'work-on-own-valuations',
+  input: valuationActivityInput,
+  output: valuationActivitySchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, input: { id, cursor, limit } }) => {
+    const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
+    const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
+    const stretches = groupActivity(rows);
+    const page = stretches.slice(0, limit);
+    const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
+    const names = await namesOfPeople(
+      ctx.db,
+      people.filter((person) => person !== null),
+    );
+    const standingOf = await undoEligibility(ctx.db, valuation, page);
+    const last = page.at(-1);
+    const hasMore = stretches.length > page.length || rows.length === mostRows;
+    return {
+      entries: page.flatMap((stretch) => toEntry(stretch, { userId, names, standingOf })),
+      nextCursor: hasMore && last ? cursorAfter(last.oldest) : null,
+    };
+  },
+});

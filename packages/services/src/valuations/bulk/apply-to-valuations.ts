@@ -1,24 +1,25 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  ApplyToValuationsInput,
-  BulkAction,
-  BulkOutcomes,
+import {
+  applyToValuationsInput,
+  type BulkAction,
+  bulkOutcomesSchema,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { changeAudited } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
+import { longInputBytes } from '../../verbs/body-bytes.ts';
+import { act } from '../../verbs/verb.ts';
 import { besidesSaves } from '../activity/activity-event.ts';
+import { changeValuationStatus } from '../change-valuation-status.ts';
+import { loadListItems } from '../list/list-item-columns.ts';
+import { undoValuationStatus } from '../undo-valuation-status.ts';
 import { archiveValuations } from './archive-valuations.ts';
 import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
-import { changeValuationStatus } from '../change-valuation-status.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import { duplicateValuations } from './duplicate-valuations.ts';
-import { loadListItems } from '../list/list-item-columns.ts';
 import { tagValuations } from './tag-valuations.ts';
-import { undoValuationStatus } from '../undo-valuation-status.ts';
 
 /** Who changed the status of each last. */
 const statusChangers = async (
@@ -120,25 +121,29 @@ const verdictsOn = (
 };
 
 /** Does one thing to many valuations and says of each what became of it: done, or refused and why. */
-export const applyToValuations = async ({
-  ctx,
-  input: { action, items },
-}: {
-  ctx: ServiceContext;
-  input: ApplyToValuationsInput;
-}): Promise<BulkOutcomes> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const verdicts = await verdictsOn({ ctx, userId, items }, action);
-  const shown = [...verdicts.values()].flatMap((verdict) =>
-    verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],
-  );
-  const rows = await loadListItems(ctx.db, { userId, ids: shown });
-  return {
-    outcomes: items.map(({ id }) => {
-      const verdict = verdicts.get(id) ?? refused('not-found');
-      if (verdict.kind === 'refused') return { id, ...verdict };
-      const { kind, changed, itemId, tags } = verdict;
-      return { id, kind, changed, item: rows.get(itemId ?? '') ?? null, tags };
-    }),
-  };
-};
+export const applyToValuations = act({
+  right: 'work-on-own-valuations',
+  input: applyToValuationsInput,
+  output: bulkOutcomesSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'write', missing: 'in the outcome' },
+  sample: ({ id }) => ({
+    action: { kind: 'add-tags', tags: ['Familiar'] },
+    items: [{ id, version: 1 }],
+  }),
+  mostBodyBytes: longInputBytes,
+  run: async ({ ctx, actor: { userId }, input: { action, items } }) => {
+    const verdicts = await verdictsOn({ ctx, userId, items }, action);
+    const shown = [...verdicts.values()].flatMap((verdict) =>
+      verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],
+    );
+    const rows = await loadListItems(ctx.db, { userId, ids: shown });
+    return {
+      outcomes: items.map(({ id }) => {
+        const verdict = verdicts.get(id) ?? refused('not-found');
+        if (verdict.kind === 'refused') return { id, ...verdict };
+        const { kind, changed, itemId, tags } = verdict;
+        return { id, kind, changed, item: rows.get(itemId ?? '') ?? null, tags };
+      }),
+    };
+  },
+});

@@ -2,17 +2,17 @@ import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type {
-  ExportValuationsInput,
-  ExportedValuations,
+import {
+  exportedValuationsSchema,
+  exportValuationsInput,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { count, sql } from 'drizzle-orm';
 import { cutPage, listRead } from '../../lists/list-read.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import { type AskedValuations, valuationFilters } from './valuation-filters.ts';
+import { longInputBytes } from '../../verbs/body-bytes.ts';
+import { act } from '../../verbs/verb.ts';
 import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
+import { type AskedValuations, valuationFilters } from './valuation-filters.ts';
 import { valuationKeyset } from './valuation-keyset.ts';
 
 const limit = 1_000;
@@ -54,28 +54,29 @@ const countOf = async (db: Database, asked: AskedValuations): Promise<number> =>
  * One page of the rows of an exported list: what the list finds, with the columns only a file has room for.
  * Only the owner exports: for what others share it is `forbidden`.
  */
-export const exportValuations = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: ExportValuationsInput;
-}): Promise<ExportedValuations> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  if (input.scope !== 'own') throw new AppError('forbidden');
-  const asked = { ...input, userId, now: ctx.now };
-  const page = { ...input, limit };
-  const { rows, nextCursor } = cutPage(await exported.rows(ctx.db, asked, page), page);
-  // Who asks by ids knows how many.
-  const isFirstOfAll = input.cursor === null && input.ids === null;
-  return {
-    total: isFirstOfAll ? await countOf(ctx.db, asked) : null,
-    rows: rows.map((row) => {
-      const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);
-      const { taxId, enterpriseCentral, ebitda, impliedMultiple } = row;
-      const completedAt = row.completedAt?.toISOString() ?? null;
-      return { ...item, taxId, enterpriseCentral, ebitda, impliedMultiple, completedAt };
-    }),
-    nextCursor,
-  };
-};
+export const exportValuations = act({
+  right: 'work-on-own-valuations',
+  input: exportValuationsInput,
+  output: exportedValuationsSchema,
+  touches: null,
+  sample: () => ({}),
+  mostBodyBytes: longInputBytes,
+  run: async ({ ctx, actor: { userId }, input }) => {
+    if (input.scope !== 'own') throw new AppError('forbidden');
+    const asked = { ...input, userId, now: ctx.now };
+    const page = { ...input, limit };
+    const { rows, nextCursor } = cutPage(await exported.rows(ctx.db, asked, page), page);
+    // Who asks by ids knows how many.
+    const isFirstOfAll = input.cursor === null && input.ids === null;
+    return {
+      total: isFirstOfAll ? await countOf(ctx.db, asked) : null,
+      rows: rows.map((row) => {
+        const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);
+        const { taxId, enterpriseCentral, ebitda, impliedMultiple } = row;
+        const completedAt = row.completedAt?.toISOString() ?? null;
+        return { ...item, taxId, enterpriseCentral, ebitda, impliedMultiple, completedAt };
+      }),
+      nextCursor,
+    };
+  },
+});

@@ -1,12 +1,12 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { totalsOfRollups } from '@valia/domain/dashboard/figures-of-rollups.ts';
+import { valuationListTotalsSchema } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { readRollups } from '../../dashboard/read-rollups.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 
 const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${valuationShares}
@@ -28,24 +28,24 @@ const presenceQuery = preparedRead((builder) =>
 );
 
 /** How many of my valuations there are by status, and what the completed ones add up to. */
-export const getListTotals = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<ValuationListTotals> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const [lines, [presence]] = await Promise.all([
-    readRollups(ctx.db, { ownerId: userId, now: ctx.now }),
-    presenceQuery(ctx.db, { userId }),
-  ]);
-  const totals = totalsOfRollups(lines);
-  return {
-    ...totals.byStatus,
-    completedInEuros: totals.completedInEuros,
-    completedAmount: totals.totalAmount,
-    averageAmount: totals.averageAmount,
-    hasArchived: presence?.hasArchived ?? false,
-    hasShared: presence?.hasShared ?? false,
-    hasSharedArchived: presence?.hasSharedArchived ?? false,
-  };
-};
+export const getListTotals = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: valuationListTotalsSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const [lines, [presence]] = await Promise.all([
+      readRollups(ctx.db, { ownerId: userId, now: ctx.now }),
+      presenceQuery(ctx.db, { userId }),
+    ]);
+    const totals = totalsOfRollups(lines);
+    return {
+      ...totals.byStatus,
+      completedInEuros: totals.completedInEuros,
+      completedAmount: totals.totalAmount,
+      averageAmount: totals.averageAmount,
+      hasArchived: presence?.hasArchived ?? false,
+      hasShared: presence?.hasShared ?? false,
+      hasSharedArchived: presence?.hasSharedArchived ?? false,
+    };
+  },
+});

@@ -2,13 +2,15 @@ import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
-import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { valuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import {
+  type ValuationPeople,
+  valuationPeopleSchema,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { read } from '../../verbs/verb.ts';
 import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';
 
 /** The people of a valuation that the caller has loaded, as that person may know them. */
@@ -45,13 +47,12 @@ export const peopleOf = async (
 };
 
 /** Whose a valuation that I may read is, and who shares it. */
-export const listValuationPeople = async ({
-  ctx,
-  input: { id },
-}: {
-  ctx: ServiceContext;
-  input: ValuationIdInput;
-}): Promise<ValuationPeople> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  return peopleOf(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' }));
-};
+export const listValuationPeople = read({
+  right: 'work-on-own-valuations',
+  input: valuationIdInput,
+  output: valuationPeopleSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, input: { id } }) =>
+    peopleOf(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' })),
+});

@@ -1,8 +1,9 @@
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../service-context.ts';
 import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { valuationTagsSchema } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { sql } from 'drizzle-orm';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
 
 const mostTags = 500;
 
@@ -28,12 +29,12 @@ const tagsQuery = preparedRead((builder) =>
 );
 
 /** The tags in use on my valuations. */
-export const listValuationTags = async ({
-  ctx,
-}: {
-  ctx: ServiceContext;
-}): Promise<{ tags: string[] }> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const rows = await tagsQuery(ctx.db, { userId });
-  return { tags: rows.map(({ tag }) => tag) };
-};
+export const listValuationTags = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: valuationTagsSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const rows = await tagsQuery(ctx.db, { userId });
+    return { tags: rows.map(({ tag }) => tag) };
+  },
+});

@@ -1,17 +1,17 @@
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
-import type {
-  ShareValuationInput,
-  ValuationPeople,
+import {
+  shareValuationInput,
+  valuationPeopleSchema,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
 import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServiceContext } from '../../service-context.ts';
+import { act } from '../../verbs/verb.ts';
 import { changeOwnShares } from './change-own-shares.ts';
 import { changeRight, type Share } from './change-share.ts';
 
@@ -63,19 +63,20 @@ const addShare = async (
  * Shares a valuation of mine, whose address is confirmed, with the person of an address; somebody who has it already
  * gets this right. Only so many in an hour, because the answer tells whether an address has an account.
  */
-export const shareValuation = async ({
-  ctx,
-  input: { id, email, right },
-}: {
-  ctx: ServiceContext;
-  input: ShareValuationInput;
-}): Promise<ValuationPeople> => {
-  const actor = requireRight(ctx.actor, 'share-own-valuations');
-  requireConfirmedEmail(actor);
-  await ctx.limits.take([{ limit: 'share-per-user', subject: actor.userId }], ctx.now);
-  return changeOwnShares(ctx, id, async (tx, { ownerId }) => {
-    const userId = await findPerson(tx, email);
-    if (userId === ownerId) throw refusedAddress('already-owner');
-    await addShare(tx, ctx, { share: { valuationId: id, userId, right }, grantedBy: ownerId });
-  });
-};
+export const shareValuation = act({
+  right: 'share-own-valuations',
+  input: shareValuationInput,
+  output: valuationPeopleSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'own' },
+  sample: ({ id, guest }) => ({ id, email: guest.email, right: 'read' }),
+  asksConfirmedEmail: true,
+  run: async ({ ctx, actor, input: { id, email, right } }) => {
+    requireConfirmedEmail(actor);
+    await ctx.limits.take([{ limit: 'share-per-user', subject: actor.userId }], ctx.now);
+    return changeOwnShares(ctx, id, async (tx, { ownerId }) => {
+      const userId = await findPerson(tx, email);
+      if (userId === ownerId) throw refusedAddress('already-owner');
+      await addShare(tx, ctx, { share: { valuationId: id, userId, right }, grantedBy: ownerId });
+    });
+  },
+});

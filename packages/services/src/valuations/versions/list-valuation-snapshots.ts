@@ -1,16 +1,15 @@
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  SnapshotList,
-  ValuationSnapshotsInput,
+import {
+  snapshotListSchema,
+  valuationSnapshotsInput,
 } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import { keyset } from '../../lists/keyset.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
-import type { ServiceContext } from '../../service-context.ts';
-import { snapshotSummaryColumns, toSnapshotSummary } from './snapshot-summary.ts';
+import { read } from '../../verbs/verb.ts';
 import { loadValuation } from '../valuation-access.ts';
+import { snapshotSummaryColumns, toSnapshotSummary } from './snapshot-summary.ts';
 
 const newestFirst = { sort: 'number', direction: 'desc' } as const;
 
@@ -28,20 +27,20 @@ const snapshotRows = listRead({
 });
 
 /** A page of the frozen versions of a valuation that I may read, newest first. */
-export const listValuationSnapshots = async ({
-  ctx,
-  input: { id, ...asked },
-}: {
-  ctx: ServiceContext;
-  input: ValuationSnapshotsInput;
-}): Promise<SnapshotList> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  await loadValuation(ctx.db, { id, userId, need: 'read' });
-  const page = { ...newestFirst, ...asked };
-  const { rows, nextCursor } = cutPage(await snapshotRows.rows(ctx.db, id, page), page);
-  const names = await namesOfPeople(
-    ctx.db,
-    rows.map(({ createdBy }) => createdBy),
-  );
-  return { snapshots: rows.map((row) => toSnapshotSummary(row, names)), nextCursor };
-};
+export const listValuationSnapshots = read({
+  right: 'work-on-own-valuations',
+  input: valuationSnapshotsInput,
+  output: snapshotListSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, input: { id, ...asked } }) => {
+    await loadValuation(ctx.db, { id, userId, need: 'read' });
+    const page = { ...newestFirst, ...asked };
+    const { rows, nextCursor } = cutPage(await snapshotRows.rows(ctx.db, id, page), page);
+    const names = await namesOfPeople(
+      ctx.db,
+      rows.map(({ createdBy }) => createdBy),
+    );
+    return { snapshots: rows.map((row) => toSnapshotSummary(row, names)), nextCursor };
+  },
+});
