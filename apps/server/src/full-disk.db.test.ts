@@ -80,7 +80,7 @@ describe('R12 a full disk', () => {
     const { data } = await administrator.http.call('admin.panel.queue');
     expect(data).toMatchObject({
       counts: { item: 1 },
-      matters: expect.arrayContaining([
+      queueItems: expect.arrayContaining([
         expect.objectContaining({ kind: 'item', itemKind: 'storage-full', weight: 'high' }),
       ]) as unknown,
     });
