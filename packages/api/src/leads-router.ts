@@ -9,10 +9,10 @@ import { moveLead } from '@valia/services/leads/move-lead.ts';
 import { setNextStep } from '@valia/services/leads/set-next-step.ts';
 import { submitLead } from '@valia/services/leads/submit-lead.ts';
 import { valueLead } from '@valia/services/leads/value-lead.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from './procedures/procedures-of.ts';
-import { publicProcedure, signedIn } from './procedures/procedures.ts';
+import { publicProcedure } from './procedures/procedures.ts';
 import { router } from './procedures/router.ts';
-import { savedViewProcedures } from './procedures/saved-view-procedures.ts';
 import { takingNothing } from './procedures/taking.ts';
 
 export const leadsRouter = router({
@@ -29,6 +29,6 @@ export const leadsRouter = router({
     setNextStep,
     addNote: addLeadNote,
     value: valueLead,
+    ...savedViewVerbs('leads'),
   }),
-  ...savedViewProcedures(signedIn, 'leads'),
 });

@@ -7,17 +7,20 @@ import { acceptFirmRequest } from '@valia/services/collaborations/accept-request
 import { getAdministratedRequestTotals } from '@valia/services/collaborations/get-administrated-request-totals.ts';
 import { listAdministratedRequests } from '@valia/services/collaborations/list-administrated-requests.ts';
 import { rejectFirmRequest } from '@valia/services/collaborations/reject-request.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking } from '../procedures/taking.ts';
 
 const ofFirm = { object: 'firm-request', of: 'administrator', level: 'write' } as const;
 
 export const adminCollaborationsRouter = router({
-  ...proceduresOf({ list: listAdministratedRequests, totals: getAdministratedRequestTotals }),
-  ...savedViewProcedures(isAdmin, 'firm-requests'),
+  ...proceduresOf({
+    list: listAdministratedRequests,
+    totals: getAdministratedRequestTotals,
+    ...savedViewVerbs('firm-requests'),
+  }),
   accept: taking(isAdmin, moveRequestInput, {
     touches: ofFirm,
     sample: ({ id }) => ({ requestId: id, version: 1 }),

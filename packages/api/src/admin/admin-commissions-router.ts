@@ -16,10 +16,10 @@ import { listCommissions } from '@valia/services/commissions/list-commissions.ts
 import { listTariffs } from '@valia/services/commissions/list-tariffs.ts';
 import { setTariff } from '@valia/services/commissions/set-tariff.ts';
 import type { SampleWorld } from '@valia/services/verbs/declaration.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking } from '../procedures/taking.ts';
 
 const touched = { object: 'commission', of: 'administrator', level: 'write' } as const;
@@ -38,8 +38,8 @@ export const adminCommissionsRouter = router({
     tariffs: listTariffs,
     setTariff,
     prove: proveCommissions,
+    ...savedViewVerbs('commissions'),
   }),
-  ...savedViewProcedures(isAdmin, 'commissions'),
   approve: taking(isAdmin, approveCommissionInput, { touches: touched, sample: act })
     .output(administratedCommissionSchema)
     .mutation(({ ctx, input }) => approveCommission({ ctx, input })),

@@ -6,10 +6,9 @@ import { mergeFirmLeads } from '@valia/services/firm-leads/merge-firm-leads.ts';
 import { moveFirmLead } from '@valia/services/firm-leads/move-firm-lead.ts';
 import { unmarkDuplicateLead } from '@valia/services/firm-leads/unmark-duplicate-lead.ts';
 import { assignLead } from '@valia/services/leads/assign-lead.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
-import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 
 export const adminLeadsRouter = router({
   ...proceduresOf({
@@ -21,6 +20,6 @@ export const adminLeadsRouter = router({
     move: moveFirmLead,
     merge: mergeFirmLeads,
     keepApart: unmarkDuplicateLead,
+    ...savedViewVerbs('firm-leads'),
   }),
-  ...savedViewProcedures(isAdmin, 'firm-leads'),
 });

@@ -9,10 +9,10 @@ import { enableOrganization } from '@valia/services/organization-administration/
 import { getOrganizationTotals } from '@valia/services/organization-administration/get-organization-totals.ts';
 import { getOrganization } from '@valia/services/organization-administration/get-organization.ts';
 import { listOrganizations } from '@valia/services/organization-administration/list-organizations.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking } from '../procedures/taking.ts';
 
 const reason = 'Lo pidió por teléfono';
@@ -23,8 +23,12 @@ const actOn = taking(isAdmin, actOnOrganizationInput, {
 }).output(administratedOrganizationSchema);
 
 export const adminOrganizationsRouter = router({
-  ...proceduresOf({ list: listOrganizations, totals: getOrganizationTotals, get: getOrganization }),
-  ...savedViewProcedures(isAdmin, 'organizations'),
+  ...proceduresOf({
+    list: listOrganizations,
+    totals: getOrganizationTotals,
+    get: getOrganization,
+    ...savedViewVerbs('organizations'),
+  }),
   changeOwner: taking(isAdmin, changeOwnerInput, {
     touches: { ...ofAnybody, level: 'write' },
     sample: ({ id, guest }) => ({ organizationId: id, userId: guest.id, reason }),

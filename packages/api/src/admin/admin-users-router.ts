@@ -16,10 +16,10 @@ import { listUsers } from '@valia/services/administration/list-users.ts';
 import { lockUser } from '@valia/services/administration/lock-user.ts';
 import { resetUserSecondFactor } from '@valia/services/administration/reset-user-second-factor.ts';
 import { unlockUser } from '@valia/services/administration/unlock-user.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin, isGlobalAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 import { taking } from '../procedures/taking.ts';
 
 const actOnUser = taking(isAdmin, actOnUserInput, {
@@ -28,8 +28,13 @@ const actOnUser = taking(isAdmin, actOnUserInput, {
 }).output(administratedUserSchema);
 
 export const adminUsersRouter = router({
-  ...proceduresOf({ list: listUsers, totals: getUserTotals, get: getUser, invite: inviteUser }),
-  ...savedViewProcedures(isAdmin, 'users'),
+  ...proceduresOf({
+    list: listUsers,
+    totals: getUserTotals,
+    get: getUser,
+    invite: inviteUser,
+    ...savedViewVerbs('users'),
+  }),
   decideVerification: taking(isAdmin, decideVerificationInput, {
     touches: { object: 'user', of: 'administrator', level: 'write' },
     sample: ({ id }) => ({ userId: id, from: 'pending', decision: 'verified', reason: '' }),

@@ -4,9 +4,8 @@ import { getListTotals } from '@valia/services/valuations/list/get-list-totals.t
 import { listValuationTags } from '@valia/services/valuations/list/list-valuation-tags.ts';
 import { listValuations } from '@valia/services/valuations/list/list-valuations.ts';
 import { selectValuations } from '@valia/services/valuations/list/select-valuations.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
-import { signedIn } from '../procedures/procedures.ts';
-import { savedViewProcedures } from '../procedures/saved-view-procedures.ts';
 
 /** What the list of valuations shows, and what is done to many of them at once. */
 export const valuationListProcedures = {
@@ -17,6 +16,6 @@ export const valuationListProcedures = {
     applyToMany: applyToValuations,
     export: exportValuations,
     tags: listValuationTags,
+    ...savedViewVerbs('valuations'),
   }),
-  ...savedViewProcedures(signedIn, 'valuations'),
 };

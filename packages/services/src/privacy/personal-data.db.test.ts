@@ -24,7 +24,7 @@ import { changeValuationStatus } from '../valuations/change-valuation-status.ts'
 import { getValuation } from '../valuations/get-valuation.ts';
 import { recordPresence } from '../valuations/record-presence.ts';
 import { saveValuationNote } from '../valuations/save-valuation-note.ts';
-import { saveView } from '../views/save-view.ts';
+import { savedViewVerbs } from '../views/saved-view-verbs.ts';
 import { shareValuation } from '../valuations/sharing/share-valuation.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -58,7 +58,7 @@ const workBesides = async (
   await applyToValuations({ ctx, input: { action: tagging, items: [{ id, version }] } });
   await saveValuationNote({ ctx, input: { id, text: 'Planted-Note', seen: null } });
   const view = { id: crypto.randomUUID(), name: 'Planted-View', search: { tag: 'Planted-Tag' } };
-  await saveView({ list: 'valuations', ctx, input: view });
+  await savedViewVerbs('valuations').saveView({ ctx, input: view });
   const { email } = await createAdviser(db, { emailConfirmed: true });
   await shareValuation({ ctx, input: { id, email, right: 'read' } });
   await recordPresence({ ctx, input: { id, here: true } });
