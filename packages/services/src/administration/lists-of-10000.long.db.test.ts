@@ -16,7 +16,7 @@ import { getCommissionTotals } from '../commissions/get-commission-totals.ts';
 import { listCommissions } from '../commissions/list-commissions.ts';
 import { listFirmLeads } from '../firm-leads/list-firm-leads.ts';
 import { listIssueReports } from '../issue-reports/issue-report-list.ts';
-import { getOrganizationTotals } from '../organization-administration/get-organization-totals.ts';
+import { getOrganizationTotals } from '../organization-administration/administrated-organization-verbs.ts';
 import { listOrganizations } from '../organization-administration/list-organizations.ts';
 import { listSecurityEvents } from '../security/security-events.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createDatabaseClient, type Database } from '@valia/db/client.ts';
 import { rebuildRowCounts } from '@valia/db/rebuild-row-counts.ts';
 import { countedTables, rowCounts } from '@valia/db/schema/firm/row-counts.ts';
@@ -15,14 +14,15 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
-import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
+import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAdministratedRequestTotals } from '../collaborations/get-administrated-request-totals.ts';
 import { getCommissionTotals } from '../commissions/get-commission-totals.ts';
-import { getOrganizationTotals } from '../organization-administration/get-organization-totals.ts';
+import { getOrganizationTotals } from '../organization-administration/administrated-organization-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { getUserTotals } from './get-user-totals.ts';
 import { getPanelFigures } from './panel/get-panel-figures.ts';

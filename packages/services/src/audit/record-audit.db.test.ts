@@ -1,11 +1,11 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeAudited, unaudited } from './change-audited.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { recordAudit } from './record-audit.ts';
+import { changeAudited, unaudited } from './change-audited.ts';
+import { recordAudit, recordAudits } from './record-audit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,6 +44,28 @@ describe('an audit row', () => {
     await expect(failing).rejects.toThrow('the change failed');
     const rows = await database.db.select().from(auditLogs);
     expect(rows.some(({ subjectId }) => subjectId === 'never')).toBe(false);
+  });
+
+  test('hands its id to what names it, each entry its own', async () => {
+    const ctx = createServiceContext(database.db);
+    const followed: [subjectId: string, id: number][] = [];
+    const named = (subjectId: string) => ({
+      ...entry,
+      subjectId,
+      follow: async (_tx: unknown, id: number) => void followed.push([subjectId, id]),
+    });
+    await changeAudited(ctx, (tx) =>
+      recordAudits(tx, ctx, [named('first'), { ...entry, subjectId: 'between' }, named('last')]),
+    );
+    const [first, last] = followed;
+    expect(followed).toHaveLength(2);
+    for (const [subjectId, id] of [first, last].flatMap((one) => (one ? [one] : [])))
+      expect(
+        await database.db
+          .select({ subjectId: auditLogs.subjectId })
+          .from(auditLogs)
+          .where(eq(auditLogs.id, id)),
+      ).toEqual([{ subjectId }]);
   });
 
   test.each([

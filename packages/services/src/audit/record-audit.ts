@@ -1,7 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from './change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from './change-audited.ts';
 
 export interface AuditEntry {
   /** Noun and past participle: `valuation.updated`. */
@@ -13,6 +13,8 @@ export interface AuditEntry {
   after?: Record<string, unknown> | null;
   /** For acts of somebody who is not signed in yet; otherwise the context's actor. */
   actorUserId?: string;
+  /** Writes what names the row of this entry, once it has an id. */
+  follow?: (tx: Transaction, auditLogId: number) => Promise<unknown>;
 }
 
 type AuditContext = Pick<ServiceContext, 'actor' | 'now' | 'requestId'>;
@@ -39,7 +41,9 @@ export const recordAudits = async (
       })),
     )
     .returning({ id: auditLogs.id });
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  for (const [at, id] of ids.entries()) await entries[at]?.follow?.(tx, id);
+  return ids;
 };
 
 /** As `recordAudits`, for one. */

@@ -2,20 +2,22 @@ import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import {
   type ListOrganizationsInput,
   listOrganizationsInput,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { changeOrganizationOwner } from './change-organization-owner.ts';
-import { disableOrganization } from './disable-organization.ts';
-import { enableOrganization } from './enable-organization.ts';
+import {
+  changeOrganizationOwner,
+  disableOrganization,
+  enableOrganization,
+  getOrganizationTotals,
+} from './administrated-organization-verbs.ts';
 import { getOrganization } from './get-organization.ts';
-import { getOrganizationTotals } from './get-organization-totals.ts';
 import { listOrganizations } from './list-organizations.ts';
 
 let database: TestDatabase;

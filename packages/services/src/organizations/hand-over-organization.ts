@@ -4,20 +4,20 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
 import { lockOwnedOrganization } from './lock-owned-organization.ts';
 
 /**
- * Makes a member the only owner, within the transaction that holds the organization, and answers the row of the audit
- * log; `not-found` for who is none.
+ * Makes a member the only owner, within the transaction that holds the organization, and answers what the audit log is
+ * to say; `not-found` for who is none.
  */
 export const makeOwner = async (
   tx: Transaction,
   ctx: ServiceContext,
   { organizationId, userId }: { organizationId: string; userId: string },
-): Promise<number> => {
+): Promise<AuditEntry> => {
   const inIt = eq(organizationMembers.organizationId, organizationId);
   const isNext = and(inIt, eq(organizationMembers.userId, userId));
   const members = await tx.$count(organizationMembers, isNext);
@@ -28,20 +28,19 @@ export const makeOwner = async (
     .where(and(inIt, eq(organizationMembers.role, 'owner')))
     .returning({ userId: organizationMembers.userId });
   await tx.update(organizationMembers).set({ role: 'owner' }).where(isNext);
-  const auditLogId = await recordAudit(tx, ctx, {
-    action: 'organization.handed-over',
-    subjectType: 'organization',
-    subjectId: organizationId,
-    before: { ownerUserId: former[0]?.userId ?? null },
-    after: { ownerUserId: userId },
-  });
   await ctx.mail.enqueue(tx, {
     kind: 'organization-changed',
     userId,
     organizationId,
     change: 'made-owner',
   });
-  return auditLogId;
+  return {
+    action: 'organization.handed-over',
+    subjectType: 'organization',
+    subjectId: organizationId,
+    before: { ownerUserId: former[0]?.userId ?? null },
+    after: { ownerUserId: userId },
+  };
 };
 
 /** The owner makes another member the owner, and goes on as a member. */
@@ -56,7 +55,8 @@ export const handOverOrganization = async ({
   return changeAudited(ctx, async (tx) => {
     const organizationId = await lockOwnedOrganization(tx, userId);
     if (input.userId === userId) throw new AppError('not-found');
-    await makeOwner(tx, ctx, { organizationId, userId: input.userId });
+    const entry = await makeOwner(tx, ctx, { organizationId, userId: input.userId });
+    await recordAudit(tx, ctx, entry);
     return findOwnOrganization(tx, userId);
   });
 };

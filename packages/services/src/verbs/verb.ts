@@ -1,4 +1,4 @@
-import { isForAdministrators, requireRight, type Action } from '@valia/domain/access/rights.ts';
+import { type Action, isForAdministrators, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { z } from 'zod';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
@@ -64,6 +64,14 @@ interface Scope<Right extends VerbRight, Input extends Schema> {
   ctx: ServiceContext;
   actor: ActorOf<Right>;
   input: Parsed<Input>;
+}
+
+/** What a part that several changes share is given of them. */
+export interface ChangeScope<Input> {
+  ctx: ServiceContext;
+  actor: Actor;
+  tx: Transaction;
+  input: Input;
 }
 
 interface Parts<Right, Input, Output, Sample, Run> extends Declaration<Sample> {
