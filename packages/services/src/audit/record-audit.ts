@@ -11,8 +11,8 @@ export interface AuditEntry {
   /** What changed, as plain data. Ids and codes, no personal data: rows stay when a person is erased. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
-  /** For acts of somebody who is not signed in yet; otherwise the context's actor. */
-  actorUserId?: string;
+  /** For acts of somebody who is not signed in yet, or null for nobody's; otherwise the context's actor. */
+  actorUserId?: string | null;
   /** Writes what names the row of this entry, once it has an id. */
   follow?: (tx: Transaction, auditLogId: number) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ export const recordAudits = async (
     .values(
       entries.map(({ action, subjectType, subjectId, before = null, after = null, ...entry }) => ({
         at: now,
-        actorUserId: entry.actorUserId ?? actor?.userId ?? null,
+        actorUserId: entry.actorUserId === undefined ? (actor?.userId ?? null) : entry.actorUserId,
         action,
         subjectType,
         subjectId,

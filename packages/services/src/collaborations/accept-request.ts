@@ -4,6 +4,7 @@ import type {
   RequestDetails,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { leadOfRequest } from './lead-of-request.ts';
 import { openLatestVersion } from './versions/linked-version.ts';
@@ -24,8 +25,9 @@ const accept = ({ ctx, input }: AcceptCall, actor: Actor): Promise<RequestDetail
     also: async (tx, { request, side }) => {
       if (side === 'target') await requireVerifiedAdviser(tx, actor.userId);
       await openLatestVersion(tx, request, ctx.now);
-      const leadId = side === 'firm' ? await leadOfRequest(tx, ctx, request) : null;
-      return { outcome: 'open', leadId };
+      const lead = side === 'firm' ? await leadOfRequest(tx, ctx, request) : null;
+      if (lead !== null) await recordAudits(tx, ctx, lead.entries);
+      return { outcome: 'open', leadId: lead?.value ?? null };
     },
   });
 

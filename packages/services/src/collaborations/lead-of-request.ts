@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { ServiceContext } from '../service-context.ts';
+import type { Changed } from '../verbs/verb.ts';
 import type { RequestRow } from './requests.ts';
 import { versionFigures, type VersionFigures } from './versions/version-figures.ts';
 
@@ -58,11 +59,11 @@ export const leadOfRequest = async (
   tx: Transaction,
   ctx: ServiceContext,
   request: RequestRow,
-): Promise<string> => {
+): Promise<Changed<string>> => {
   const { requesterUserId, companyName, sector, province, message, valuationId } = request;
   const { email, language, phone, ...name } = await senderOf(tx, requesterUserId);
   const figures = request.snapshotId && (await versionFigures(tx, request.snapshotId));
-  const leadId = await createLead(tx, ctx, {
+  const lead = await createLead(tx, ctx, {
     kind: (await isPurchase(tx, valuationId)) ? 'buy' : 'sell',
     source: 'referral',
     companyName,
@@ -83,6 +84,6 @@ export const leadOfRequest = async (
   await tx
     .update(sellBusinessLeads)
     .set({ createdAt: request.createdAt })
-    .where(eq(sellBusinessLeads.id, leadId));
-  return leadId;
+    .where(eq(sellBusinessLeads.id, lead.value));
+  return lead;
 };

@@ -14,7 +14,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assignLead } from '../leads/assign-lead.ts';
-import { moveLead } from '../leads/move-lead.ts';
+import { moveLead } from '../leads/lead-verbs.ts';
 import { createRequestSuite, type RequestSuite } from '../testing/create-request-suite.ts';
 import { acceptFirmRequest, acceptRequest } from './accept-request.ts';
 import { expireRequests } from './expire-requests.ts';

@@ -1,12 +1,10 @@
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { addLeadNote } from '../leads/add-lead-note.ts';
 import { assignLead } from '../leads/assign-lead.ts';
 import { createLead } from '../leads/create-lead.ts';
-import { moveLead } from '../leads/move-lead.ts';
-import { setNextStep } from '../leads/set-next-step.ts';
+import { addLeadNote, moveLead, setNextStep } from '../leads/lead-verbs.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { writeChange } from '../verbs/verb.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
 
 const [dayMs, hourMs] = [86_400_000, 3_600_000];
@@ -14,7 +12,7 @@ const [dayMs, hourMs] = [86_400_000, 3_600_000];
 type People = Record<'marta' | 'jordi' | 'administrator', Actor>;
 
 const arrive = (ctx: ServiceContext, lead: DemoLead): Promise<string> =>
-  changeAudited(ctx, (tx) =>
+  writeChange(ctx, (tx) =>
     createLead(
       tx,
       { ...ctx, actor: null },

@@ -6,9 +6,9 @@ import { askForHelpInput, helpAskedSchema } from '@valia/domain/leads/lead-schem
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { type AccessibleValuation, loadValuation } from '../valuations/valuation-access.ts';
-import { act } from '../verbs/verb.ts';
+import { act, writeChange } from '../verbs/verb.ts';
 import { createLead } from './create-lead.ts';
 
 const figuresOf = ({
@@ -61,10 +61,10 @@ export const askForHelp = act({
     requireConfirmedEmail(actor);
     const { userId } = actor;
     await ctx.limits.take([{ limit: 'help-per-user', subject: userId }], ctx.now);
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       const valuation = await loadValuation(tx, { id: valuationId, userId, need: 'own' });
       const person = await loadAsker(tx, { userId, phone });
-      const leadId = await createLead(tx, ctx, {
+      const { value: leadId, entries } = await createLead(tx, ctx, {
         kind: valuation.type === 'potential_acquisition' ? 'buy' : 'sell',
         source: 'valuation_tool',
         companyName: valuation.companyName,
@@ -82,7 +82,7 @@ export const askForHelp = act({
         valuationId,
         figures: figuresOf(valuation),
       });
-      return { leadId };
+      return { value: { leadId }, entries };
     });
   },
 });

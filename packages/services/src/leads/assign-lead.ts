@@ -5,11 +5,10 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { assignedLeadSchema, assignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { act } from '../verbs/verb.ts';
+import { change, changed, unchanged } from '../verbs/verb.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 const requireAdviser = async (tx: Transaction, userId: string): Promise<void> => {
@@ -58,49 +57,48 @@ const acknowledgeValueEvents = async (
  * Gives a lead to an adviser, to another one, or back to nobody, and tells the new one at once. Of several who act on
  * what they all saw, one succeeds; the others are refused as `conflict`.
  */
-export const assignLead = act({
+export const assignLead = change({
   right: 'enter-administration',
   input: assignLeadInput,
   output: assignedLeadSchema,
   touches: { object: 'lead', of: 'administrator', level: 'write' },
   sample: ({ id }) => ({ leadId: id, from: null, advisorUserId: null }),
-  run: async ({ ctx, input: { leadId, from, advisorUserId } }) =>
-    changeAudited(ctx, async (tx) => {
-      if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
-      const { advisorUserId: assigned } = sellBusinessLeads;
-      const seen = from === null ? isNull(assigned) : eq(assigned, from);
-      const isAsSeen = and(
-        eq(sellBusinessLeads.id, leadId),
-        isNull(sellBusinessLeads.mergedInto),
-        seen,
-      );
-      const written = {
-        advisorUserId,
-        assignedAt: advisorUserId === null ? null : ctx.now,
-        version: sql`${sellBusinessLeads.version} + 1`,
-        updatedAt: ctx.now,
-      };
-      const { id } = sellBusinessLeads;
-      // To whoever has it already is no change.
-      const [lead] =
-        advisorUserId === from
-          ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
-          : await tx.update(sellBusinessLeads).set(written).where(isAsSeen).returning({ id });
-      if (lead === undefined) {
-        const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
-        throw new AppError(exists > 0 ? 'conflict' : 'not-found');
-      }
-      if (advisorUserId === from) return { id: leadId, advisorUserId };
-      if (advisorUserId !== null) await acknowledgeValueEvents(tx, ctx, leadId);
-      await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
-      await recordAudit(tx, ctx, {
-        action: 'lead.assigned',
-        subjectType: 'lead',
-        subjectId: leadId,
-        before: { advisorUserId: from },
-        after: { advisorUserId },
-      });
-      if (advisorUserId !== null) await tellAdviser(tx, ctx, { leadId, userId: advisorUserId });
-      return { id: leadId, advisorUserId };
-    }),
+  run: async ({ ctx, tx, input: { leadId, from, advisorUserId } }) => {
+    if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
+    const { advisorUserId: assigned } = sellBusinessLeads;
+    const seen = from === null ? isNull(assigned) : eq(assigned, from);
+    const isAsSeen = and(
+      eq(sellBusinessLeads.id, leadId),
+      isNull(sellBusinessLeads.mergedInto),
+      seen,
+    );
+    const written = {
+      advisorUserId,
+      assignedAt: advisorUserId === null ? null : ctx.now,
+      version: sql`${sellBusinessLeads.version} + 1`,
+      updatedAt: ctx.now,
+    };
+    const { id } = sellBusinessLeads;
+    // To whoever has it already is no change.
+    const [lead] =
+      advisorUserId === from
+        ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
+        : await tx.update(sellBusinessLeads).set(written).where(isAsSeen).returning({ id });
+    if (lead === undefined) {
+      const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
+      throw new AppError(exists > 0 ? 'conflict' : 'not-found');
+    }
+    const value = { id: leadId, advisorUserId };
+    if (advisorUserId === from) return unchanged(value);
+    if (advisorUserId !== null) await acknowledgeValueEvents(tx, ctx, leadId);
+    await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
+    if (advisorUserId !== null) await tellAdviser(tx, ctx, { leadId, userId: advisorUserId });
+    return changed(value, {
+      action: 'lead.assigned',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: { advisorUserId: from },
+      after: { advisorUserId },
+    });
+  },
 });

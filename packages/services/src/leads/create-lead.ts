@@ -7,8 +7,8 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { changed, type Changed } from '../verbs/verb.ts';
 import { findDuplicateLead } from './find-duplicate-lead.ts';
 import { getLeadThresholds, raiseLeadEvents } from './raise-lead-events.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
@@ -85,7 +85,7 @@ export const createLead = async (
   tx: Transaction,
   ctx: ServiceContext,
   lead: NewLead,
-): Promise<string> => {
+): Promise<Changed<string>> => {
   // Two of one company that arrive at once: the second one sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia lead arrivals'))`);
   const leadId = ctx.newId();
@@ -108,12 +108,12 @@ export const createLead = async (
     updatedAt: ctx.now,
   });
   await recordLeadEvent(tx, ctx, { leadId, kind: 'arrived', toStage: 'new' });
-  await recordAudit(tx, ctx, {
+  await raiseEvents(tx, ctx, { leadId, lead, duplicate });
+  return changed(leadId, {
     action: 'lead.created',
     subjectType: 'lead',
     subjectId: leadId,
     after: { source: lead.source, kind: lead.kind ?? 'sell' },
+    actorUserId: ctx.actor?.userId ?? null,
   });
-  await raiseEvents(tx, ctx, { leadId, lead, duplicate });
-  return leadId;
 };

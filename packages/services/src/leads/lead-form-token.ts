@@ -1,6 +1,9 @@
 import { isHumanLeadFormAge } from '@valia/domain/leads/lead-form-age.ts';
+import { leadFormTokenSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { z } from 'zod';
 import type { ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const place = 'lead form';
 
@@ -19,6 +22,14 @@ export const makeLeadFormToken = ({
   newId,
 }: Pick<ServiceContext, 'secrets' | 'now' | 'newId'>): string =>
   secrets.seal(JSON.stringify({ id: newId(), shownAt: now }), place);
+
+/** The token of a form that is shown now. */
+export const getLeadFormToken = read({
+  right: 'anybody',
+  ...withoutInput,
+  output: leadFormTokenSchema,
+  run: ({ ctx }) => Promise.resolve({ formToken: makeLeadFormToken(ctx) }),
+});
 
 const readToken = (secrets: ServiceContext['secrets'], token: string): LeadForm | null => {
   try {

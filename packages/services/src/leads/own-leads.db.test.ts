@@ -1,23 +1,20 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
-import { canMoveLead, leadStages, type LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import { canMoveLead, type LeadStage, leadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { addLeadNote } from './add-lead-note.ts';
+import { getValuation } from '../valuations/get-valuation.ts';
 import { assignLead } from './assign-lead.ts';
 import { getOwnLead } from './get-own-lead.ts';
-import { moveLead } from './move-lead.ts';
-import { setNextStep } from './set-next-step.ts';
-import { valueLead } from './value-lead.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
+import { addLeadNote, moveLead, setNextStep, valueLead } from './lead-verbs.ts';
 
 let database: TestDatabase;
 let adviser: TestAdviser;

@@ -11,9 +11,9 @@ import {
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
-import { act } from '../verbs/verb.ts';
+import { act, unchanged, writeChange } from '../verbs/verb.ts';
 import { createLead, hashOfMessage } from './create-lead.ts';
 import { findLeadForm, type LeadForm } from './lead-form-token.ts';
 
@@ -91,11 +91,11 @@ export const submitLead = act({
     const { formToken, website, consent: _consent, utm, ...lead } = input;
     const form = website === '' ? findLeadForm(ctx, formToken) : null;
     if (form === null) throw new AppError('lead-form-refused');
-    await changeAudited(ctx, async (tx) => {
-      if (!(await claimForm(tx, form, hashOfTyped(input)))) return;
+    await writeChange(ctx, async (tx) => {
+      if (!(await claimForm(tx, form, hashOfTyped(input)))) return unchanged(null);
       if (await isRepeatedText(tx, lead.message, ctx.now)) throw new AppError('lead-form-refused');
       await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now, tx);
-      await createLead(
+      return createLead(
         tx,
         // A visitor's form is nobody's act, also when a member of the platform sends it.
         { ...ctx, actor: null },

@@ -60,6 +60,17 @@ export const changed = <Value>(
 /** Nothing was written: it was so already, or the same call came again. */
 export const unchanged = <Value>(value: Value): Changed<Value> => ({ value, entries: [] });
 
+/** What `change` does, for the one transaction of an `act`: what is changed is written with its entries. */
+export const writeChange = <Value>(
+  ctx: ServiceContext,
+  write: (tx: Transaction) => Promise<Changed<Value>>,
+): Promise<Value> =>
+  changeAudited(ctx, async (tx) => {
+    const { value, entries } = await write(tx);
+    await recordAudits(tx, ctx, entries);
+    return value;
+  });
+
 interface Scope<Right extends VerbRight, Input extends Schema> {
   ctx: ServiceContext;
   actor: ActorOf<Right>;
@@ -131,11 +142,7 @@ export const change = <
   >,
 ): Verb<'mutation', Input, Output> =>
   verb('mutation', parts, ({ ctx, actor, input }) =>
-    changeAudited(ctx, async (tx) => {
-      const { value, entries } = await parts.run({ ctx, actor, tx, input });
-      await recordAudits(tx, ctx, entries);
-      return value;
-    }),
+    writeChange(ctx, (tx) => parts.run({ ctx, actor, tx, input })),
   );
 
 /** Prints, mails or runs several transactions, which it opens itself. */
