@@ -1,5 +1,5 @@
-import { answerIssueReport } from '@valia/services/issue-reports/answer-issue-report.ts';
 import { listIssueReports } from '@valia/services/issue-reports/issue-report-list.ts';
+import { answerIssueReport } from '@valia/services/issue-reports/issue-report-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { router } from '../procedures/router.ts';
 

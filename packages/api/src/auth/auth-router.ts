@@ -6,7 +6,7 @@ import {
 } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
 import { getFirm } from '@valia/services/firm/get-firm.ts';
-import { reportIssue } from '@valia/services/issue-reports/report-issue.ts';
+import { reportIssue } from '@valia/services/issue-reports/issue-report-verbs.ts';
 import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';
 import { signIn } from '@valia/services/sessions/sign-in.ts';

@@ -5,8 +5,10 @@ import {
   saveValuationInput,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
-import { getLabelChoices } from '@valia/services/pasted-accounts/read-label-choices.ts';
-import { rememberLabels } from '@valia/services/pasted-accounts/remember-labels.ts';
+import {
+  getLabelChoices,
+  rememberLabels,
+} from '@valia/services/pasted-accounts/label-choice-verbs.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';

@@ -11,11 +11,9 @@ import {
   usualAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { securityEventTypes } from '@valia/domain/security/security-event.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { requireWritten } from '../storage/require-written.ts';
 import { withoutInput } from '../verbs/no-input.ts';
-import { act, read } from '../verbs/verb.ts';
+import { change, changed, read, unchanged } from '../verbs/verb.ts';
 import { listAdministrators } from './list-administrators.ts';
 
 type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
@@ -92,7 +90,7 @@ const differences = (one: Kept, other: Kept): Record<string, unknown> => {
 };
 
 /** Keeps them; they count from the next event on. */
-export const updateAlertSettings = act({
+export const updateAlertSettings = change({
   right: 'enter-administration',
   input: changeAlertSettingsInput,
   output: alertSettingsSchema,
@@ -104,30 +102,27 @@ export const updateAlertSettings = act({
     rules: usualAlertRules,
     version: 1,
   }),
-  run: ({ ctx, input: { version: seen, ...given } }) =>
-    changeAudited(ctx, async (tx) => {
-      await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
-      const before = await readStored(tx);
-      if (before.version !== seen) throw new AppError('conflict');
-      const written = requireWritten(alertRulesSchema, {
-        written: given.rules,
-        stored: before.rules,
-        at: 'rules',
-      });
-      const rules = ofAdministrators(written, await listAdministrators(tx));
-      requireNoStrangers(written, rules, before.rules);
-      const next = { ...given, rules };
-      const after = differences(next, before);
-      if (Object.keys(after).length > 0) {
-        await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
-        await recordAudit(tx, ctx, {
-          action: 'alert-settings.changed',
-          subjectType: 'settings',
-          subjectId: 'alerts',
-          before: differences(before, next),
-          after,
-        });
-      }
-      return readSettings(tx);
-    }),
+  run: async ({ ctx, tx, input: { version: seen, ...given } }) => {
+    await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
+    const before = await readStored(tx);
+    if (before.version !== seen) throw new AppError('conflict');
+    const written = requireWritten(alertRulesSchema, {
+      written: given.rules,
+      stored: before.rules,
+      at: 'rules',
+    });
+    const rules = ofAdministrators(written, await listAdministrators(tx));
+    requireNoStrangers(written, rules, before.rules);
+    const next = { ...given, rules };
+    const after = differences(next, before);
+    if (Object.keys(after).length === 0) return unchanged(await readSettings(tx));
+    await tx.update(alertSettings).set({ ...next, version: seen + 1, updatedAt: ctx.now });
+    return changed(await readSettings(tx), {
+      action: 'alert-settings.changed',
+      subjectType: 'settings',
+      subjectId: 'alerts',
+      before: differences(before, next),
+      after,
+    });
+  },
 });

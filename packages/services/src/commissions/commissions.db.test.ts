@@ -6,21 +6,21 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import {
   canCorrectCommission,
   canMoveCommission,
-  commissionStatuses,
   type CommissionStatus,
+  commissionStatuses,
 } from '@valia/domain/commissions/commission-status.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listNotifications } from '../notifications/list-notifications.ts';
+import { listNotifications } from '../notifications/notification-verbs.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
-import { getOwnCommission } from './get-own-commission.ts';
+import { approveCommission } from './acts/approve-commission.ts';
 import { getCommission } from './get-commission.ts';
+import { getOwnCommission } from './get-own-commission.ts';
 import { getStatement } from './get-statement.ts';
+import { checkLedger } from './ledger/prove-commissions.ts';
 import { listCommissions } from './list-commissions.ts';
 import { listOwnCommissions } from './list-own-commissions.ts';
-import { approveCommission } from './acts/approve-commission.ts';
-import { checkLedger } from './ledger/prove-commissions.ts';
 import { setTariff } from './set-tariff.ts';
 import {
   type CommissionSuite,

@@ -1,5 +1,5 @@
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
-import { saveFeePreset, saveFirmFeePreset } from '../fees/save-fee-preset.ts';
+import { saveFeePreset, saveFirmFeePreset } from '../fees/fee-preset-verbs.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
 /** A mandate that the firm offers to all, and one of Marta's own. */

@@ -4,11 +4,10 @@ import { listSecurityEventsInput } from '@valia/domain/security/security-event-s
 import { eq } from 'drizzle-orm';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import { changeUnaudited, unaudited } from '../audit/change-audited.ts';
-import { answerIssueReport } from '../issue-reports/answer-issue-report.ts';
-import { reportIssue } from '../issue-reports/report-issue.ts';
+import { answerIssueReport, reportIssue } from '../issue-reports/issue-report-verbs.ts';
 import { acknowledgeEvent } from '../security/acknowledge-event.ts';
-import { listSecurityEvents } from '../security/security-events.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { listSecurityEvents } from '../security/security-events.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 

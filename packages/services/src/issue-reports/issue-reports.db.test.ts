@@ -4,8 +4,8 @@ import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {
-  listIssueReportsInput,
   issueStatuses,
+  listIssueReportsInput,
   mayMoveIssueReport,
   reportIssueInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
@@ -13,9 +13,8 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { answerIssueReport } from './answer-issue-report.ts';
 import { listIssueReports } from './issue-report-list.ts';
-import { reportIssue } from './report-issue.ts';
+import { answerIssueReport, reportIssue } from './issue-report-verbs.ts';
 
 let database: TestDatabase;
 let administrator: TestAdviser;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
@@ -12,17 +11,17 @@ import {
   notificationKinds,
 } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
 import { unaudited } from '../audit/change-audited.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { listNotifications } from './list-notifications.ts';
+import { listNotifications, readNotifications } from './notification-verbs.ts';
 import { notifyUser } from './notify-user.ts';
 import {
   changeNotificationSettings,
   getNotificationSettings,
 } from './own-notification-settings.ts';
-import { readNotifications } from './read-notifications.ts';
 
 let database: TestDatabase;
 let adviser: TestAdviser;

@@ -11,10 +11,8 @@ import {
 import { usualDigestHour } from '@valia/domain/security/alert-settings-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { withoutInput } from '../verbs/no-input.ts';
-import { act, read } from '../verbs/verb.ts';
+import { change, changed, read } from '../verbs/verb.ts';
 
 const readSettings = async (db: Database, userId: string): Promise<NotificationSettings> => {
   const { kind, inApp, mail, digest } = notificationSettings;
@@ -44,7 +42,7 @@ export const getNotificationSettings = read({
 });
 
 /** Keeps what the caller chose; it counts from the next event on. */
-export const changeNotificationSettings = act({
+export const changeNotificationSettings = change({
   right: 'read-own-alerts',
   input: changeNotificationSettingsInput,
   output: notificationSettingsSchema,
@@ -52,32 +50,30 @@ export const changeNotificationSettings = act({
   sample: () => ({
     choices: [{ kind: 'lead-assigned', inApp: true, mail: false, digest: true }],
   }),
-  run: ({ ctx, actor: { userId }, input: { choices } }) =>
-    changeAudited(ctx, async (tx) => {
-      await requireNotErased(tx, userId);
-      await tx
-        .insert(notificationSettings)
-        .values(choices.map((choice) => ({ ...choice, userId, updatedAt: ctx.now })))
-        .onConflictDoUpdate({
-          target: [notificationSettings.userId, notificationSettings.kind],
-          set: {
-            inApp: sql`excluded.in_app`,
-            mail: sql`excluded.mail`,
-            digest: sql`excluded.digest`,
-            updatedAt: ctx.now,
-          },
-        });
-      await recordAudit(tx, ctx, {
-        action: 'notification-settings.changed',
-        subjectType: 'user',
-        subjectId: userId,
-        after: Object.fromEntries(
-          choices.map(({ kind, ...ways }) => [
-            kind,
-            Object.entries(ways).flatMap(([way, isWanted]) => (isWanted ? [way] : [])),
-          ]),
-        ),
+  run: async ({ ctx, actor: { userId }, tx, input: { choices } }) => {
+    await requireNotErased(tx, userId);
+    await tx
+      .insert(notificationSettings)
+      .values(choices.map((choice) => ({ ...choice, userId, updatedAt: ctx.now })))
+      .onConflictDoUpdate({
+        target: [notificationSettings.userId, notificationSettings.kind],
+        set: {
+          inApp: sql`excluded.in_app`,
+          mail: sql`excluded.mail`,
+          digest: sql`excluded.digest`,
+          updatedAt: ctx.now,
+        },
       });
-      return readSettings(tx, userId);
-    }),
+    return changed(await readSettings(tx, userId), {
+      action: 'notification-settings.changed',
+      subjectType: 'user',
+      subjectId: userId,
+      after: Object.fromEntries(
+        choices.map(({ kind, ...ways }) => [
+          kind,
+          Object.entries(ways).flatMap(([way, isWanted]) => (isWanted ? [way] : [])),
+        ]),
+      ),
+    });
+  },
 });

@@ -1,5 +1,5 @@
-import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {
@@ -9,8 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { getLabelChoices } from './read-label-choices.ts';
-import { rememberLabels } from './remember-labels.ts';
+import { getLabelChoices, rememberLabels } from './label-choice-verbs.ts';
 
 let database: TestDatabase;
 let adviser: TestAdviser;

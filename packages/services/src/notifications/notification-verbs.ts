@@ -8,11 +8,14 @@ import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import {
   listNotificationsInput,
   notificationPageSchema,
+  readNotificationsInput,
 } from '@valia/domain/notifications/notification-schemas.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, listRead } from '../lists/list-read.ts';
-import { read } from '../verbs/verb.ts';
+import { act, read } from '../verbs/verb.ts';
 
 const userId = sql`${sql.placeholder('userId')}::uuid`;
 
@@ -100,5 +103,24 @@ export const listNotifications = read({
       })),
       nextCursor,
     };
+  },
+});
+
+/** Notes that the caller has seen these, or all of theirs. */
+export const readNotifications = act({
+  right: 'read-own-alerts',
+  input: readNotificationsInput,
+  output: z.null(),
+  touches: { object: 'notification', of: 'self', level: 'own', missing: 'accepted' },
+  sample: ({ id }) => ({ ids: [id] }),
+  run: async ({ ctx, actor: { userId }, input: { ids } }) => {
+    const named = ids === null ? undefined : inArray(notifications.id, ids);
+    await changeUnaudited(ctx, 'marks-as-read', (tx) =>
+      tx
+        .update(notifications)
+        .set({ readAt: ctx.now })
+        .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named)),
+    );
+    return null;
   },
 });
