@@ -1,10 +1,12 @@
 import { assignedLeadSchema, assignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { findAdvisers } from '@valia/services/administration/panel/find-advisers.ts';
-import { findResolvedQueueItem } from '@valia/services/administration/panel/find-resolved-queue-item.ts';
 import { getHealth } from '@valia/services/administration/panel/get-health.ts';
 import { getPanelFigures } from '@valia/services/administration/panel/get-panel-figures.ts';
-import { getQueue } from '@valia/services/administration/panel/get-queue.ts';
-import { resolveItem } from '@valia/services/administration/panel/resolve-item.ts';
+import {
+  findResolvedQueueItem,
+  getQueue,
+  resolveItem,
+} from '@valia/services/administration/panel/queue-verbs.ts';
 import { getFirmSettings, updateFirmSettings } from '@valia/services/firm/update-firm-settings.ts';
 import { assignLead } from '@valia/services/leads/assign-lead.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';

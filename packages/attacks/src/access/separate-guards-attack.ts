@@ -1,7 +1,3 @@
-import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { randomUUID } from 'node:crypto';
-import { createCallerFactory, router } from '@valia/api/procedures/router.ts';
-import { noInput } from '@valia/services/verbs/no-input.ts';
 import {
   isAdmin,
   isAdvisor,
@@ -9,30 +5,36 @@ import {
   isSuperadmin,
   signedIn,
 } from '@valia/api/procedures/procedures.ts';
+import { createCallerFactory, router } from '@valia/api/procedures/router.ts';
 import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
-import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
-import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import {
+  adviserPassword,
+  createAdviser,
+  type TestAdviser,
+} from '@valia/db/testing/create-adviser.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
-import { changeGlobalAdmin } from '@valia/services/administration/change-global-admin.ts';
+import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { listUsers } from '@valia/services/administration/list-users.ts';
+import { changeGlobalAdmin } from '@valia/services/administration/user-verbs.ts';
 import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
+import { noInput } from '@valia/services/verbs/no-input.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { objectKinds, shareWith } from './access-world.ts';
 import { differences } from './differences.ts';
-import { signedInPerson } from '@valia/server/testing/http-person.ts';
-import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const bare = router({
   signedIn: signedIn.input(noInput).query(() => 'in'),

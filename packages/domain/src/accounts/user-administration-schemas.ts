@@ -123,11 +123,13 @@ export const changeUserRoleInput = z.strictObject({
   role: z.enum(roles),
   reason,
 });
+export type ChangeUserRoleInput = z.infer<typeof changeUserRoleInput>;
 export const changeGlobalAdminInput = z.strictObject({
   userId: z.uuid(),
   globalAdmin: z.boolean(),
   reason,
 });
+export type ChangeGlobalAdminInput = z.infer<typeof changeGlobalAdminInput>;
 export const actOnUserInput = z.strictObject({ userId: z.uuid(), reason });
 export type ActOnUserInput = z.infer<typeof actOnUserInput>;
 

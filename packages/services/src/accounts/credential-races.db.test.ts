@@ -1,5 +1,5 @@
-import { createSessionToken } from '@valia/auth/session-token.ts';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
+import { createSessionToken } from '@valia/auth/session-token.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockUser } from '../administration/lock-user.ts';
+import { lockUser } from '../administration/user-verbs.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { resetPassword } from '../recovery/reset-password.ts';

@@ -1,37 +1,53 @@
-import type { Action } from '@valia/domain/access/rights.ts';
-import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
+import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
+import {
+  type AdministratedUser,
+  administratedUserSchema,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
+import { changed, type Changed, type ChangeScope, unchanged } from '../verbs/verb.ts';
 import { getAdministratedUser } from './administrated-users.ts';
-import { loadPeople, type LoadedPeople } from './load-people.ts';
-import { recordUserAct, type UserAct } from './record-user-act.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { type LoadedPeople, loadPeople } from './load-people.ts';
 
-interface ActOnUser {
-  right: Action;
-  /** Why these people may not be in this act; null when they may. */
-  refusal: (people: LoadedPeople) => ErrorCode | null;
-  /** Does it, and answers what is to be written down; null when all was so already. */
-  act: (
-    tx: Transaction,
-    people: LoadedPeople,
-  ) => Promise<Omit<UserAct, 'userId' | 'reason'> | null>;
+/** What an act is written down as. */
+interface UserAct extends Pick<AuditEntry, 'action' | 'before' | 'after'> {
+  /** What the person finds in their own history. */
+  kind: AccountEventKind;
 }
 
-/** One act of an administrator on an account: allowed, done, written down with its reason, all or nothing. */
-export const actOnUser = async (
-  { ctx, input }: { ctx: ServiceContext; input: { userId: string; reason: string } },
-  { right, refusal, act }: ActOnUser,
-): Promise<AdministratedUser> => {
-  const { userId, reason } = input;
-  const { userId: actorId } = requireAdministrator(ctx, right);
-  return changeAudited(ctx, async (tx) => {
-    const people = await loadPeople(tx, { actorId, targetId: userId });
-    const code = refusal(people);
+interface ActOnUser<Input> {
+  /** Why these people may not be in this act; null when they may. */
+  refusal: (people: LoadedPeople, input: Input) => ErrorCode | null;
+  /** Answers null when all was so already. */
+  act: (scope: ChangeScope<Input>, people: LoadedPeople) => Promise<UserAct | null>;
+}
+
+/** What every act on an account declares. */
+export const userAct = {
+  output: administratedUserSchema,
+  touches: { object: 'user', of: 'administrator', level: 'write' },
+} as const;
+
+/** One act of an administrator on an account, written down for the log, for the person, and why. */
+export const actOnUser =
+  <Input extends { userId: string; reason: string }>({ refusal, act }: ActOnUser<Input>) =>
+  async (scope: ChangeScope<Input>): Promise<Changed<AdministratedUser>> => {
+    const { ctx, actor, tx, input } = scope;
+    const { userId, reason } = input;
+    const people = await loadPeople(tx, { actorId: actor.userId, targetId: userId });
+    const code = refusal(people, input);
     if (code !== null) throw new AppError(code);
-    const done = await act(tx, people);
-    if (done !== null) await recordUserAct(tx, ctx, { ...done, userId, reason });
-    return getAdministratedUser(tx, userId);
-  });
-};
+    const done = await act(scope, people);
+    const user = await getAdministratedUser(tx, userId);
+    if (done === null) return unchanged(user);
+    const { kind, ...entry } = done;
+    const follow = async (_tx: unknown, auditLogId: number): Promise<void> => {
+      await recordAccountEvent(tx, ctx, { userId, kind, auditLogId });
+      // No reason is asked of who verifies an adviser.
+      if (reason !== '')
+        await tx.insert(auditNotes).values({ auditLogId, subjectUserId: userId, note: reason });
+    };
+    return changed(user, { ...entry, subjectType: 'user', subjectId: userId, follow });
+  };

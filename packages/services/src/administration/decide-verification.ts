@@ -1,30 +1,29 @@
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { isAdvisor } from '@valia/domain/access/rights.ts';
-import type {
-  AdministratedUser,
-  DecideVerificationInput,
+import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
+import {
+  decideVerificationInput,
+  type DecideVerificationInput,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifyUser } from '../notifications/notify-user.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { actOnUser } from './act-on-user.ts';
+import { change } from '../verbs/verb.ts';
+import { actOnUser, userAct } from './act-on-user.ts';
 
 /**
  * Verifies or rejects an adviser and tells them by mail, a rejected one with the reason. A decision can be changed;
  * when another administrator has decided since this one looked, it is `verification-decided`.
  */
-export const decideVerification = (call: {
-  ctx: ServiceContext;
-  input: DecideVerificationInput;
-}): Promise<AdministratedUser> => {
-  const { ctx, input } = call;
-  const { decision, from } = input;
-  return actOnUser(call, {
-    right: 'enter-administration',
+export const decideVerification = change({
+  right: 'enter-administration',
+  input: decideVerificationInput,
+  ...userAct,
+  sample: ({ id }) => ({ userId: id, from: 'pending', decision: 'verified', reason: '' }),
+  run: actOnUser<DecideVerificationInput>({
     refusal: (people) => (isAdvisor(people.target) ? accountActRefusal(people) : 'not-found'),
-    act: async (tx, { actor, target: { userId } }) => {
+    act: async ({ ctx, tx, input }, { actor, target: { userId } }) => {
+      const { decision, from } = input;
       if (decision === from) return null;
       const reason = input.reason === '' ? null : input.reason;
       const decided = await tx
@@ -53,5 +52,5 @@ export const decideVerification = (call: {
         after: { verification: decision },
       };
     },
-  });
-};
+  }),
+});

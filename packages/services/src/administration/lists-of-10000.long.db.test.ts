@@ -26,7 +26,7 @@ import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { getUserTotals } from './get-user-totals.ts';
 import { listUsers } from './list-users.ts';
 import { getPanelFigures } from './panel/get-panel-figures.ts';
-import { getQueue } from './panel/get-queue.ts';
+import { getQueue } from './panel/queue-verbs.ts';
 
 /** A page of fifty with what belongs to each of its rows, from every kind of the queue. */
 const mostRead = 2_000;

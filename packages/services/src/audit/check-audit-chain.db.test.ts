@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
 import { auditChecks } from '@valia/db/schema/firm/audit-checks.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
@@ -8,8 +7,9 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getQueue } from '../administration/panel/get-queue.ts';
+import { getQueue } from '../administration/panel/queue-verbs.ts';
 import { sendNotices } from '../alerts/send-notices.ts';
 import { acknowledgeEvent } from '../security/acknowledge-event.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
