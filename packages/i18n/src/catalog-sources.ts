@@ -105,6 +105,7 @@ export const catalogSources = {
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
+  figures: ['packages/figures/src'],
   reports: ['packages/reports/src'],
   'report-blocks': ['packages/i18n/src/report-blocks'],
   mails: ['packages/mail/src'],

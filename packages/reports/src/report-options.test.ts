@@ -249,7 +249,7 @@ describe('what was asked of the value', () => {
       },
     });
     expect(analysis?.simulation?.drivers.rows.map(({ text }) => plain(text))).toEqual([
-      'normal, media × 1,00, desviación 10,0 %',
+      'normal, media ×1,00, desviación 10,0 %',
     ]);
   });
 

@@ -17,6 +17,7 @@ const areas = [
   'valuation-list',
   'valuation-terms',
   'document-terms',
+  'figures',
   'valuations',
 ] as const;
 

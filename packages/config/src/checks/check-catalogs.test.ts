@@ -24,6 +24,22 @@ describe('catalogs', () => {
     expect(messages(po({ 'Hola {name}': '' }))[0]).toContain('no text');
   });
 
+  it('a text of a figure in another catalog is refused', () => {
+    const texts = po({ Recorrido: 'Recorregut' });
+    const files = ['figures', 'reports', 'valuations'].flatMap((area) =>
+      ['ca', 'en'].map((language) => ({
+        path: `packages/i18n/src/locales/${area}/${language}.po`,
+        text: area === 'valuations' ? po({ Otro: 'Altre' }) : texts,
+      })),
+    );
+    expect(checkCatalogs(files)).toEqual([
+      {
+        path: 'packages/i18n/src/locales/reports/ca.po',
+        message: '"Recorrido" is a text of figures: it has one owner',
+      },
+    ]);
+  });
+
   it('a text that one language lacks is refused', () => {
     expect(messages(po({}))[0]).toContain('not here');
   });

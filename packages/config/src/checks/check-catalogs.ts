@@ -59,7 +59,8 @@ const printed = ['mails', 'reports'];
 /** Areas that are in one hand at a time: what two of them say differently, the one loaded last says for both. */
 const together: readonly ((area: string) => boolean)[] = [
   (area) => !printed.includes(area),
-  (area) => ['valuation-terms', 'document-terms', 'report-blocks', 'reports'].includes(area),
+  (area) =>
+    ['valuation-terms', 'document-terms', 'figures', 'report-blocks', 'reports'].includes(area),
   (area) => ['commission-terms', 'fee-terms', 'reports'].includes(area),
 ];
 
@@ -83,6 +84,21 @@ const saidOtherwise = (areas: Areas, language: string): Finding[] =>
       );
   });
 
+/** A figure is presented once: what it says is said by no screen and no report beside it. */
+const figureTextsElsewhere = (areas: Areas): Finding[] => {
+  const ofFigures = new Set((areas.get('figures')?.get('ca') ?? []).map(keyOf));
+  return [...areas]
+    .filter(([area]) => area !== 'figures')
+    .flatMap(([area, catalogs]) =>
+      (catalogs.get('ca') ?? [])
+        .filter((entry) => ofFigures.has(keyOf(entry)))
+        .map((entry) => ({
+          path: `packages/i18n/src/locales/${area}/ca.po`,
+          message: `${short(entry.id)} is a text of figures: it has one owner`,
+        })),
+    );
+};
+
 /** Every area has every text in every translation, with the same placeholders. */
 export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
   const areas = new Map<string, Map<string, CatalogEntry[]>>();
@@ -105,6 +121,7 @@ export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
       for (const [other, there] of catalogs) findings.push(...missing(path, here, there, other));
     }
   }
+  findings.push(...figureTextsElsewhere(areas));
   findings.push(...languages.flatMap((language) => saidOtherwise(areas, language)));
   for (const { path, text } of files) {
     if (path.endsWith('lingui.config.ts') && /\bfallbackLocales\b/.test(text)) {

@@ -2,7 +2,7 @@ import { listImports, packageOf } from '../sources/list-imports.ts';
 import { isCode, isTest, type Finding, type SourceFile } from '../sources/source-file.ts';
 import { stripSource } from '../sources/strip-source.ts';
 
-const pureRoots = ['packages/valuation/src/', 'packages/domain/src/'];
+const pureRoots = ['packages/valuation/src/', 'packages/domain/src/', 'packages/figures/src/'];
 const outsidePackages = ['drizzle-orm', 'postgres', 'react', 'react-dom', 'fastify'];
 const outsideCalls: readonly { what: string; pattern: RegExp }[] = [
   { what: 'Date.now()', pattern: /\bDate\s*\.\s*now\b/ },

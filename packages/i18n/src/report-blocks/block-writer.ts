@@ -28,6 +28,7 @@ import { movableDriverTerms } from '../terms/movable-driver-terms.ts';
 import { sourceText } from '../product-source-texts.ts';
 import { regionText } from '../region-texts.ts';
 import { withValues } from '../with-values.ts';
+import { withinSentence } from '../terms/within-sentence.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { blockSentences } from './block-sentences.ts';
 import { blockTerms } from './block-terms.ts';
@@ -55,10 +56,6 @@ export const printedFigure = (
       return String(value);
   }
 };
-
-// A name inside a sentence: `margen EBITDA`, but `EV/EBITDA`.
-const withinSentence = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 const termIn = (terms: Readonly<Record<string, MessageDescriptor>>, code: string) => terms[code];
 

@@ -348,6 +348,7 @@ export const valuationTerms = {
   },
   result: {
     enterpriseValue: msg`Valor de empresa (EV)`,
+    equity: msg`Fondos propios`,
     equityValue: msg`Valor de los fondos propios`,
     impliedEvToEbitda: msg`EV/EBITDA implícito`,
   },

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { SensitivityAxis } from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { sensitivityPlaces as places } from '../content/report-analyses.ts';
-import { changeText, driverName, withinSentence } from '../content/move-text.ts';
+import { driverWords } from '@valia/figures/words/driver-words.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { cell, column, remark, row } from '../content/report-table.ts';
 import { markOf, type SensitivityView } from './sensitivity-view.ts';
@@ -17,7 +18,7 @@ const stepText = (
   const amount = steps[place] ?? 0;
   return amount === 0
     ? context.t(msg`Base`)
-    : changeText(context, driver, { amount, apply: 'shift' });
+    : driverWords(context.numbers).change(driver, { amount, apply: 'shift' });
 };
 
 /** The central value by the two assumptions that the adviser chose; null without a choice. */
@@ -27,8 +28,8 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   if (chosen === null) return null;
   const { columns, grid, rows } = chosen;
   const base = equityOfResult(result).central;
-  const rowName = withinSentence(driverName(context, rows.driver));
-  const columnName = withinSentence(driverName(context, columns.driver));
+  const rowName = withinSentence(context.numbers.driver(rows.driver));
+  const columnName = withinSentence(context.numbers.driver(columns.driver));
   const missing = t(msg`n. d.`);
   const value = (place: number, at: number) => {
     const equity = grid.equity[place]?.[at] ?? null;
@@ -39,7 +40,7 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   return {
     title: t(msg`Valor central según ${rowName} y ${columnName}`),
     table: {
-      corner: driverName(context, rows.driver),
+      corner: context.numbers.driver(rows.driver),
       columns: places.map((_, place) => column(stepText(context, columns, place))),
       rows: places.map((_, place) =>
         row(

@@ -8,9 +8,10 @@ import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts'
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { changeText, driverName, withinSentence } from '../content/move-text.ts';
+import { driverWords } from '@valia/figures/words/driver-words.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import {
   cell,
   column,
@@ -19,7 +20,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface ScenariosView {
   title: string;
@@ -39,7 +40,7 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
     amount === null
       ? []
       : [
-          `${withinSentence(driverName(context, driver))} ${changeText(context, driver, { amount, apply })}`,
+          `${withinSentence(context.numbers.driver(driver))} ${driverWords(context.numbers).change(driver, { amount, apply })}`,
         ],
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
@@ -126,7 +127,7 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
   return {
     title: t(msg`Escenarios`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: [
         column(t(msg`Base`), true),
         ...given.map((scenario, index) => column(nameOf(context, scenario, index))),

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
-import { moneyAxis } from '../charts/money-axis.ts';
-import { distributionText, driverName } from '../content/move-text.ts';
+import { moneyAxis } from '@valia/figures/words/money-axis.ts';
+import { distributionText } from '@valia/figures/words/driver-words.ts';
 import { shownPercentiles } from '../content/report-analyses.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 /** Positions and heights are fractions of the plot. */
 export interface HistogramView {
@@ -44,7 +45,7 @@ const histogramView = (context: ReportContext, run: MonteCarloResult): Histogram
   const { counts, from: least, width } = run.histogram;
   const edge = (index: number) => least + index * width;
   const [p10, median, p90] = [0.1, 0.5, 0.9].map((share) => quantileOf(run, share));
-  const axis = moneyAxis(context, [least, edge(counts.length)]);
+  const axis = moneyAxis(context.numbers, [least, edge(counts.length)]);
   const most = Math.max(...counts);
   const lines = [
     { value: p10, name: 'P10' },
@@ -119,11 +120,11 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
 const percentileTable = (context: ReportContext, run: MonteCarloResult): ReportTable => {
   const { numbers, t } = context;
   return {
-    corner: unitName(context),
+    corner: unitName(context.numbers),
     columns: shownPercentiles.map((share) => column(percentName(share))),
     rows: [
       row(
-        t(msg`Fondos propios`),
+        t(valuationTerms.result.equity),
         shownPercentiles.map((share) =>
           cell(numbers.money(quantileOf(run, share)), share === 0.5 ? 'value' : 'none'),
         ),
@@ -138,13 +139,13 @@ const driverRows = (context: ReportContext): { label: string; text: string }[] =
   const { correlations = [], drivers = [] } = document.analysis?.monteCarlo ?? {};
   return [
     ...drivers.map((one) => ({
-      label: driverName(context, one.driver),
-      text: distributionText(context, one.driver, one.apply, one.distribution),
+      label: context.numbers.driver(one.driver),
+      text: distributionText(context.numbers, one.driver, one.apply, one.distribution),
     })),
     ...correlations.flatMap(({ coefficient, drivers: pair }) => {
       if (coefficient === null) return [];
       const given = numbers.number(coefficient, 2);
-      const label = pair.map((driver) => driverName(context, driver)).join(' · ');
+      const label = pair.map((driver) => context.numbers.driver(driver)).join(' · ');
       return [{ label, text: t(msg`Correlación: ${given}`) }];
     }),
   ];

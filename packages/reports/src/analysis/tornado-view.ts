@@ -1,13 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import {
-  defaultTornadoSwings,
-  sizeStepShift,
-  type TornadoBar,
-} from '@valia/valuation/analyses/tornado.ts';
+import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';
-import { changeText, driverName, withinSentence } from '../content/move-text.ts';
+import { type MoneyAxis, moneyAxis } from '@valia/figures/words/money-axis.ts';
+import { swingText } from '@valia/figures/tornado/swing-text.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
   column,
@@ -16,7 +13,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 /** Positions are fractions of the plot's width. */
 export interface TornadoRow {
@@ -40,31 +37,6 @@ export interface TornadoView {
   table: ReportTable;
 }
 
-const aroundText = (context: ReportContext, driver: TornadoBar['driver'], amount: number): string =>
-  changeText(context, driver, { amount, apply: 'shift' }).replace('+', '± ');
-
-const swingText = (context: ReportContext, driver: TornadoBar['driver']): string => {
-  const { numbers, t } = context;
-  switch (driver) {
-    case 'evToEbitda':
-    case 'evToEbit':
-    case 'evToSales':
-    case 'priceToEarnings':
-      return t(msg`De su múltiplo bajo al alto`);
-    case 'sizeStep': {
-      const shift = sizeStepShift(context.document.multiples);
-      if (shift !== null) return aroundText(context, driver, shift);
-      const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
-      const [from, to] = [numbers.share(unfavourable), numbers.share(favourable)];
-      return t(msg`De ${from} a ${to}`);
-    }
-    case 'normalisedEbitda':
-      return `± ${numbers.share(defaultTornadoSwings.normalisedEbitda)}`;
-    default:
-      return aroundText(context, driver, defaultTornadoSwings[driver]);
-  }
-};
-
 const alternativeText = (
   context: ReportContext,
   bars: readonly TornadoBar[],
@@ -72,7 +44,7 @@ const alternativeText = (
 ): string => {
   const described = bars
     .map(({ driver, favourable, unfavourable }) => {
-      const name = driverName(context, driver);
+      const name = context.numbers.driver(driver);
       return `${name}, ${between(unfavourable, favourable)}`;
     })
     .join('; ');
@@ -82,11 +54,11 @@ const alternativeText = (
 const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportTable => {
   const { numbers, t } = context;
   return {
-    corner: unitName(context),
+    corner: unitName(context.numbers),
     columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
     rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
       row(
-        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+        `${context.numbers.driver(driver)}, ${swingText(numbers, driver, context.document.multiples)}`,
         [unfavourable, favourable, swing].map(numbers.money),
       ),
     ),
@@ -99,17 +71,17 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
   const central = equityOfResult(result).central;
   const all = analyses.tornado() ?? [];
   const ends = all.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
-  const axis = moneyAxis(context, [central, ...ends]);
+  const axis = moneyAxis(context.numbers, [central, ...ends]);
   const bars = visibleTornado(all, axis.rounding);
   const [widest] = bars;
   if (widest === undefined) return null;
-  const name = withinSentence(driverName(context, widest.driver));
+  const name = withinSentence(context.numbers.driver(widest.driver));
   const swing = numbers.amount(widest.swing);
   return {
     title: t(msg`Lo que más mueve el valor: ${name} (${swing})`),
     subject: axis.subject,
     rows: bars.map((bar) => ({
-      label: driverName(context, bar.driver),
+      label: context.numbers.driver(bar.driver),
       unfavourable: axis.position(bar.unfavourable),
       favourable: axis.position(bar.favourable),
       unfavourableText: axis.text(bar.unfavourable),

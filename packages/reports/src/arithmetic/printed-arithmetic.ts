@@ -10,7 +10,7 @@ import {
   roundFraction,
 } from './fraction.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type ReportNumbers, shortestDecimals } from '../content/report-numbers.ts';
+import { type FigureWords, shortestDecimals } from '@valia/figures/words/figure-words.ts';
 
 /**
  * A figure or a sum of figures as the reader has it: the printed text, the value of its digits, and the two ends that
@@ -47,7 +47,7 @@ const figureOf = (digits: string, text: string, slack: number): Printed => {
 };
 
 /** Figures as a report writes them, but a zero as 0: a dash in a sum would be a minus. */
-export const printedFigures = (numbers: ReportNumbers) => {
+export const printedFigures = (numbers: FigureWords) => {
   const number = (value: number, decimals: number): Printed =>
     figureOf(printedDigits(value, decimals), numbers.number(value, decimals), 0.5 / 10 ** decimals);
   return {

@@ -14,7 +14,8 @@ import {
   row,
   type RowKind,
 } from '../content/report-table.ts';
-import { baseYearName, unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
+import { baseYearName } from '../content/report-context.ts';
 
 export interface AccountsView {
   title: string;
@@ -181,7 +182,7 @@ export const accountsView = (context: ReportContext): AccountsView => {
   const named = years.map((year) => (year === baseYear && !adjusted ? base : column(String(year))));
   const rows = statementRows(context);
   const invested = capitalRows(context);
-  const corner = unitName(context);
+  const corner = unitName(context.numbers);
   return {
     title: t(msg`Cuenta de resultados hasta el EBIT`),
     table: {

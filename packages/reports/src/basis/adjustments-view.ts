@@ -13,7 +13,7 @@ import {
   row,
   type RowKind,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface AdjustmentsView {
   title: string;
@@ -76,7 +76,7 @@ export const adjustmentsView = (
   return {
     title: t(msg`Ajustes de normalización`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: years.map((year) => column(String(year))),
       rows: [...rows, total, ...normalisedRows(context)],
     },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AccountFigure } from '@valia/valuation/figure.ts';
 import type { Driver, DriverName, DriverPath } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 
 type Write = (value: number | null) => string;
 

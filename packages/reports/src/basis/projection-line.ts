@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import type { RowKind } from '../content/report-table.ts';
 
 /** One line of the projection, written out. */

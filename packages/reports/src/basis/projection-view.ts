@@ -12,7 +12,8 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { baseYearName, unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
+import { baseYearName } from '../content/report-context.ts';
 
 export interface ProjectionView {
   title: string;
@@ -22,7 +23,7 @@ export interface ProjectionView {
 }
 
 const tableOf = (context: ReportContext, lines: readonly WrittenLine[]): ReportTable => ({
-  corner: unitName(context),
+  corner: unitName(context.numbers),
   columns: [
     column(baseYearName(context)),
     ...context.projectedYears.map((year) => column(String(year))),

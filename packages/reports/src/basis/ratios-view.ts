@@ -20,7 +20,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { baseYearName } from '../content/unit-name.ts';
+import { baseYearName } from '../content/report-context.ts';
 
 export interface RatiosView {
   title: string;

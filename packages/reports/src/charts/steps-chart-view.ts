@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ReportContext } from '../content/report-context.ts';
-import type { MoneyAxis } from './money-axis.ts';
+import type { MoneyAxis } from '@valia/figures/words/money-axis.ts';
 
 /** Positions are fractions of the plot's width. */
 export interface WaterfallBar {

@@ -1,5 +1,5 @@
 import type { ReportContext } from '../content/report-context.ts';
-import { moneyAxis } from './money-axis.ts';
+import { moneyAxis } from '@valia/figures/words/money-axis.ts';
 import { courseScale, heightScale, type PanelChartView, shownPlaces } from './panel-chart-view.ts';
 
 /** What one year has of a line; null where it is not known. */
@@ -38,7 +38,7 @@ export const yearBars = (
   { subject, title, width, years }: YearChartOptions,
 ): PanelChartView => {
   const known = years.flatMap(({ value }) => value ?? []);
-  const axis = moneyAxis(context, known, subject);
+  const axis = moneyAxis(context.numbers, known, subject);
   const position = heightScale(known);
   const texts = years.map(({ value }) => (value === null ? '' : axis.text(value)));
   const place = { marked: markedPlace(context, years), width };
@@ -79,7 +79,7 @@ export const yearPairs = (
 ): PanelChartView => {
   const { years, width } = options;
   const values = [...years, ...second].flatMap(({ value }) => value ?? []);
-  const axis = moneyAxis(context, values, options.subject);
+  const axis = moneyAxis(context.numbers, values, options.subject);
   const position = heightScale(values);
   const first = yearBars(context, missing, options);
   const texts = [...years, ...second].map(({ value }) => (value === null ? '' : axis.text(value)));

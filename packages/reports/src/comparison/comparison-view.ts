@@ -8,7 +8,7 @@ import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/analyses/waterfall.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
-import { withinSentence } from '../content/move-text.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import { reportAnalyses } from '../content/report-analyses.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { roundingNotesOf } from '../content/rounding-notes.ts';
@@ -20,7 +20,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 import type { WaterfallChartView } from '../charts/steps-chart-view.ts';
 import { stepName, waterfallChartView } from './waterfall-chart-view.ts';
 
@@ -177,7 +177,7 @@ const stepsTable = (context: ReportContext, moved: Waterfall, names: Side[]) => 
   const { from, steps, to } = moved;
   const [earlier, later] = names.map(({ name }) => name);
   return {
-    corner: unitName(context),
+    corner: unitName(context.numbers),
     columns: [column(t(msg`Efecto`))],
     rows: [
       row(earlier ?? '', [numbers.money(from)], { kind: 'strong' as const }),
@@ -208,7 +208,7 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
     lead: leadText(context, earlier, moved),
     tableTitle: t(msg`Las dos versiones`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: [column(earlier.name), column(later.name, true), column(t(msg`Cambio`))],
       rows: figureRows(context, earlier),
     },

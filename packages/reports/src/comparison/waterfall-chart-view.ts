@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { Waterfall, WaterfallStepName } from '@valia/valuation/analyses/waterfall.ts';
-import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';
+import { type MoneyAxis, moneyAxis } from '@valia/figures/words/money-axis.ts';
 import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
@@ -25,7 +25,7 @@ export const stepName = ({ t }: ReportContext, name: WaterfallStepName): string 
 
 const axisOf = (context: ReportContext, { from, to, steps }: Waterfall): MoneyAxis => {
   let level = from;
-  return moneyAxis(context, [from, to, ...steps.map(({ effect }) => (level += effect))]);
+  return moneyAxis(context.numbers, [from, to, ...steps.map(({ effect }) => (level += effect))]);
 };
 
 /** From one central value to the other, a bar for each part of the inputs that moved it. */

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
 import { citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
@@ -12,7 +13,7 @@ import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuat
 import { totalsApart } from '@valia/valuation/printed/figure-sums.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { reportAnalyses, type ReportAnalyses } from './report-analyses.ts';
-import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
+import { type FigureWords, figureWords } from '@valia/figures/words/figure-words.ts';
 import type { Translate } from './report-translator.ts';
 
 /** What every part of the view reads: the input, its figures by id, and how to write them. */
@@ -21,7 +22,7 @@ export interface ReportContext {
   document: ValuationReportInput['document'];
   result: ValuationResult;
   t: Translate;
-  numbers: ReportNumbers;
+  numbers: FigureWords;
   /** Closed years with any figure, and the base year. */
   years: number[];
   baseYear: number;
@@ -62,7 +63,7 @@ export const reportContext = (
   const { document, language, outcome } = input;
   const baseYear = document.accounts.years.at(-1)?.year ?? 0;
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
-  const numbers = reportNumbers({ language, currency: document.currency, unit: document.unit });
+  const numbers = figureWords({ document, language, t });
   return {
     input,
     document,
@@ -96,3 +97,9 @@ export const sentences = (...texts: string[]): string =>
     .filter((text) => text !== '')
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
+
+/** `Base 2025` */
+export const baseYearName = ({ baseYear, t }: ReportContext): string => {
+  const year = String(baseYear);
+  return t(msg`Base ${year}`);
+};

@@ -25,7 +25,13 @@ const translator = async (
 
 /** The report's texts in one language. */
 export const reportTranslator = (language: ReportLanguage): Promise<Translate> =>
-  translator(language, ['valuation-terms', 'document-terms', 'report-blocks', 'reports']);
+  translator(language, [
+    'valuation-terms',
+    'document-terms',
+    'figures',
+    'report-blocks',
+    'reports',
+  ]);
 
 /** Those of sheets of money. */
 export const sheetTranslator = (language: ReportLanguage): Promise<Translate> =>

@@ -10,7 +10,7 @@ import { ebitToCompare } from '../leases/leases-view.ts';
 import { listedAtSizeText } from '../multiples/deal-curve-notes.ts';
 import { curveText } from '../multiples/size-step-curve.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 
 interface ContrastStep {

@@ -5,7 +5,7 @@ import { regionText } from '@valia/i18n/region-texts.ts';
 import type { RangePoint } from '@valia/valuation/figure.ts';
 import { type ContrastCase, contrastCases } from './contrast-cases.ts';
 import { contrastStep, remainingFraction } from './contrast-step.ts';
-import { withinSentence } from '../content/move-text.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
   column,
@@ -15,7 +15,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface ContrastView {
   title: string;
@@ -98,11 +98,11 @@ export const contrastView = (context: ReportContext): ContrastView | null => {
   return {
     title: t(msg`Contraste, sin peso`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: [
         column(t(msg`Múltiplo`)),
         column(t(valuationTerms.result.enterpriseValue)),
-        column(t(msg`Fondos propios`)),
+        column(t(valuationTerms.result.equity)),
       ],
       rows: cases.flatMap((one) => caseRows(context, one)),
     },

@@ -5,7 +5,7 @@ import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import { roundsOfMarketWeights } from '@valia/valuation/company/solve-circles.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { Translate } from '../content/report-translator.ts';
 import type { LedgerView } from './ledger-view.ts';

@@ -9,7 +9,7 @@ import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts
 import { printedEquation } from '../arithmetic/printed-equation.ts';
 import { operandsOf } from '../content/operands-of.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import {
   growsLastFlow,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { moneyAxis } from '../charts/money-axis.ts';
+import { moneyAxis } from '@valia/figures/words/money-axis.ts';
 import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNotes, remark } from '../content/report-table.ts';
@@ -40,7 +40,7 @@ export const bridgeChartView = (context: ReportContext): BridgeChartView | null 
   if (Math.abs(sum - to) > steps.length * numbers.moneyRounding.unit) return null;
   let level = from;
   const levels = steps.map(({ effect }) => (level += effect));
-  const axis = moneyAxis(context, [0, from, to, ...levels], t(msg`Valor`));
+  const axis = moneyAxis(context.numbers, [0, from, to, ...levels], t(msg`Valor`));
   return {
     title: t(msg`Del valor de empresa al de los fondos propios, paso a paso`),
     chart: stepsChartView(context, {
@@ -53,7 +53,7 @@ export const bridgeChartView = (context: ReportContext): BridgeChartView | null 
         from: t(valuationTerms.result.enterpriseValue),
         to:
           result.equityAfterDiscounts === undefined
-            ? t(msg`Fondos propios`)
+            ? t(valuationTerms.result.equity)
             : t(msg`Fondos propios, tras descuentos`),
       },
     }),

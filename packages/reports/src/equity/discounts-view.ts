@@ -3,7 +3,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { LedgerView } from '../dcf/ledger-view.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
 import {

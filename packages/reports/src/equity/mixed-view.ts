@@ -7,7 +7,7 @@ import { headlineValues, roundingText } from '../content/headline-values.ts';
 import { plus, printedAmount, printedFigures, times } from '../arithmetic/printed-arithmetic.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import {
   cell,
   column,
@@ -17,7 +17,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface MixedView {
   title: string;
@@ -107,7 +107,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
   return {
     title: t(msg`Valor mixto`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: [
         column(t(msg`Peso`)),
         ...points.map((point) => column(t(valuationTerms.rangePoints[point]))),

@@ -16,7 +16,7 @@ import {
   row,
   type RowKind,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface ValueRangeView {
   title: string;
@@ -83,13 +83,13 @@ export const valueRangeView = (context: ReportContext): ValueRangeView | null =>
   return {
     title: t(msg`Del valor de empresa a los fondos propios`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
       rows: [
         ...methodRows(context),
         row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
         row(
-          t(msg`Fondos propios`),
+          t(valuationTerms.result.equity),
           points.map((point) =>
             numbers.money(figure(figureId.equity(point)) ?? result.equityValue[point]),
           ),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
@@ -23,7 +24,7 @@ const ofEveryValue: readonly Word[] = [
     text: msg`Lo que vale el negocio para todos los que lo financian, socios y bancos.`,
   },
   {
-    term: msg`Fondos propios`,
+    term: valuationTerms.result.equity,
     text: msg`Lo que queda para los socios: el valor de empresa más y menos las partidas del puente.`,
   },
   {

@@ -5,7 +5,7 @@ import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
 import type { LeaseSchedule } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import {
   column,
   type LetteredNotes,
@@ -13,7 +13,7 @@ import {
   type ReportTable,
   row,
 } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 const { leaseFigures, leaseInputs } = valuationTerms;
 
@@ -106,7 +106,7 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
   return {
     title: t(msg`Arrendamientos como deuda`),
     table: {
-      corner: unitName(context),
+      corner: unitName(context.numbers),
       columns: [column(t(msg`Importe`)), column(t(msg`Valor actual al ${rate}`))],
       rows: [
         ...(schedule.basis === 'annuity'

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { operandsOf } from '../content/operands-of.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../leases/leases-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { cell, column, type ReportTable, row } from '../content/report-table.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 /** One multiple of several: what it is applied to, and what comes of it. Null where it has no value. */
 export interface MultipleCase {
@@ -86,11 +86,11 @@ export const furtherMultiplesTable = (context: ReportContext): ReportTable | nul
   if (cases.length === 0) return null;
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    corner: unitName(context),
+    corner: unitName(context.numbers),
     columns: [
       column(t(msg`Importe`)),
       column(t(valuationTerms.multiples.appliedMultiple)),
-      column(t(msg`Fondos propios`)),
+      column(t(valuationTerms.result.equity)),
       column(t(msg`Peso`)),
     ],
     rows: [

@@ -18,7 +18,7 @@ import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { roundingNotes } from '../content/rounding-notes.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
 import { platformSampleText } from './platform-sample.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import {
   column,
   type MarginNote,
@@ -29,7 +29,7 @@ import {
   row,
 } from '../content/report-table.ts';
 import { sizeStepMargin, sizeStepView, type SizeStepView } from './size-step-view.ts';
-import { unitName } from '../content/unit-name.ts';
+import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface MultiplesView {
   title: string;
@@ -228,7 +228,7 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
       figure(valueIds(context).equity('central')) === null
         ? null
         : {
-            corner: unitName(context),
+            corner: unitName(context.numbers),
             columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
             rows: valueRows(context),
           },

@@ -3,7 +3,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { reachOfStep } from './reach-of-step.ts';
-import { linearScale } from '../charts/linear-scale.ts';
+import { linearScale } from '@valia/figures/words/linear-scale.ts';
 import { labelLevels } from '../charts/label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
 import { stepOfDealsText } from './deal-curve-notes.ts';

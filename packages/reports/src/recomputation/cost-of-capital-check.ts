@@ -11,7 +11,7 @@ import {
   times,
 } from '../arithmetic/printed-arithmetic.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { specificPremiumInUse } from '../dcf/specific-risk-view.ts';
 
 /** A cost of capital in percent as its printed parts give it, and as the report has it. */

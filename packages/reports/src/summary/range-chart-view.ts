@@ -12,7 +12,7 @@ import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
-import { moneyAxis } from '../charts/money-axis.ts';
+import { moneyAxis } from '@valia/figures/words/money-axis.ts';
 import {
   type ContrastCase,
   contrastCases,
@@ -23,7 +23,7 @@ import { midMarketNote, smallDealsNote } from '../multiples/deal-prices.ts';
 import { namedOrigin } from '../multiples/named-origin.ts';
 import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '../content/report-numbers.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
 import { type MarginNote, remark } from '../content/report-table.ts';
 
 /** Positions are fractions of the plot's width. */
@@ -230,7 +230,7 @@ export const rangeChartView = (
   const bars = [...plainBars(context), ...simulatedBar(context, run)];
   const value = equityOfResult(result);
   const ends = [value, ...bars.map(({ range }) => range)].flatMap(({ low, high }) => [low, high]);
-  const axis = moneyAxis(context, ends);
+  const axis = moneyAxis(context.numbers, ends);
   const central = axis.withUnit(value.central);
   const described = bars
     .map(({ label, range }) => `${label}, ${axis.between(range.low, range.high)}`)

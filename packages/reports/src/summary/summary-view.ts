@@ -210,10 +210,10 @@ const keyFigures = (context: ReportContext): KeyFigure[] => {
 };
 
 // A dash beside a minus would be read as another minus.
-const rangeText = ({ numbers, t }: ReportContext, low: number, high: number): string => {
+const rangeText = ({ numbers }: ReportContext, low: number, high: number): string => {
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
-  return low < 0 ? t(msg`de ${from} a ${to}`) : `${from} \u2013 ${to}`;
+  return low < 0 ? numbers.between(from, to) : `${from} \u2013 ${to}`;
 };
 
 export const summaryView = (

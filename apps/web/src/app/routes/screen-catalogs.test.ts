@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const features = resolve(root, 'apps/web/src/features');
-const texts = resolve(root, 'packages/i18n/src');
+/** Packages whose texts screens show. */
+const packagesWithTexts = ['figures', 'i18n'];
 
 /** What is loaded before any screen. */
 const always: ReadonlySet<string> = new Set(['shared', 'first', 'shell', 'guest']);
@@ -27,7 +28,10 @@ const hasTexts = (source: string): boolean => /@lingui\/(?:react|core)\/macro/u.
 
 const resolved = (from: string, path: string): string | null => {
   if (path.startsWith('.')) return resolve(dirname(from), path);
-  return path.startsWith('@valia/i18n/') ? resolve(texts, path.slice('@valia/i18n/'.length)) : null;
+  const [scope, name = '', ...rest] = path.split('/');
+  return scope === '@valia' && packagesWithTexts.includes(name)
+    ? resolve(root, 'packages', name, 'src', ...rest)
+    : null;
 };
 
 const read = new Map<string, { imports: string[]; area: string | null }>();

@@ -1,6 +1,6 @@
 import { currencySign } from '@valia/i18n/currency-signs.ts';
-import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
+import { useFigureWords } from './figures/use-figure-words.ts';
 
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */
@@ -19,15 +19,14 @@ export interface MoneyTexts {
 
 /** Writes money of the valuation, which is kept in its own unit. */
 export const useMoney = (): MoneyTexts => {
-  const { document, outcome, language } = useEditor();
-  const { unit, currency } = document;
-  const wholeOf = (figure: string): number => (outcome.figures[figure]?.value ?? 0) * unit;
+  const { outcome } = useEditor();
+  const { amount, currency, price, signedAmount, whole } = useFigureWords();
   return {
-    money: (value) => formatMoney(value * unit, { language, currency }),
-    moneyOf: (figure) => formatMoney(wholeOf(figure), { language, currency }),
-    price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
-    signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
-    whole: (value) => value * unit,
+    money: amount,
+    moneyOf: (figure) => amount(outcome.figures[figure]?.value ?? 0),
+    price,
+    signedMoney: signedAmount,
+    whole,
     currencySign: currencySign(currency),
   };
 };

@@ -1,18 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { unitTerm } from '@valia/figures/words/unit-name.ts';
+
+const units = [1, 1_000, 1_000_000] as const;
 
 /** What amounts can be written in, by the factor that a document keeps. */
 export const unitNames = (currency: string): ReadonlyMap<string, MessageDescriptor> =>
-  new Map(
-    currency === 'EUR'
-      ? [
-          ['1', msg`Euros`],
-          ['1000', msg`Miles de euros`],
-          ['1000000', msg`Millones de euros`],
-        ]
-      : [
-          ['1', msg`Unidades (${currency})`],
-          ['1000', msg`Miles (${currency})`],
-          ['1000000', msg`Millones (${currency})`],
-        ],
-  );
+  new Map(units.map((unit) => [String(unit), unitTerm(currency, unit)]));

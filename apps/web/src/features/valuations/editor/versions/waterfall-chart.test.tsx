@@ -56,7 +56,13 @@ const compare = (
 
 beforeAll(async () => {
   stubLayout();
-  for (const area of ['shared', 'valuation-terms', 'document-terms', 'valuations'] as const)
+  for (const area of [
+    'shared',
+    'valuation-terms',
+    'document-terms',
+    'figures',
+    'valuations',
+  ] as const)
     i18n.load('es', await loadCatalog(area, 'es'));
   i18n.activate('es');
 });

@@ -18,7 +18,7 @@ import { applyShift } from './apply-shift.ts';
 import { driverLevels } from '../drivers/driver-levels.ts';
 import styles from './reverse-view.module.css';
 import { useAnalysedDocument } from '../use-analysed-document.ts';
-import { useMoveText } from '../drivers/use-move-text.ts';
+import { useDriverWords } from '../drivers/use-driver-words.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 
@@ -27,11 +27,11 @@ const Answer = ({ solution, price }: { solution: DriverSolution; price: number }
   const { document, outcome } = useEditor();
   const driverName = useDriverName();
   const { money } = useMoney();
-  const { change, level } = useMoveText();
+  const { change, level } = useDriverWords();
   const { driver, shift } = solution;
   const name = driverName(driver);
   const asked = money(price);
-  const by = change(driver, shift);
+  const by = change(driver, { amount: shift, apply: 'shift' });
   const levels = driverLevels(document, outcome, driver);
   if (levels === null)
     return (

@@ -25,7 +25,7 @@ import {
 } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import { ScenarioResultRows } from './scenario-result-rows.tsx';
 import styles from './scenarios-view.module.css';
-import { useMoveText } from '../drivers/use-move-text.ts';
+import { useDriverWords } from '../drivers/use-driver-words.ts';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 
@@ -69,7 +69,7 @@ const ScenarioHeads = () => {
 /** What a driver is in the base case: one figure, or its first and last year. */
 const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   const { document, outcome } = useEditor();
-  const { level } = useMoveText();
+  const { level } = useDriverWords();
   const levels = driverLevels(document, outcome, driver);
   if (levels === null) return '–';
   const first = level(driver, levels.first);

@@ -20,7 +20,7 @@ import { DriverGridTable } from './driver-grid-table.tsx';
 import styles from './driver-grid.module.css';
 import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
 import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
-import { useMoveText } from '../drivers/use-move-text.ts';
+import { useDriverWords } from '../drivers/use-driver-words.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 
 interface Axes {
@@ -37,13 +37,13 @@ const NoValueReasons = ({ grid }: { grid: Grid }) => {
 
 const GridFinding = ({ grid, rows }: { grid: Grid | null; rows: SensitivityAxisChoice }) => {
   const driverName = useDriverName();
-  const { amount } = useMoveText();
+  const { size } = useDriverWords();
   const { money } = useMoney();
   const middle = grid?.equity[gridCentre]?.[gridCentre] ?? null;
   const next = grid?.equity[gridCentre + 1]?.[gridCentre] ?? null;
   if (middle === null || next === null) return <Trans>Dos hipótesis a la vez</Trans>;
   const name = driverName(rows.driver);
-  const step = amount(rows.driver, rows.step);
+  const step = size(rows.driver, rows.step);
   const effect = money(Math.abs(next - middle));
   return next < middle ? (
     <Trans>

@@ -1,23 +1,30 @@
 import { asPrinted } from '@valia/i18n/as-printed.ts';
+import type { Language } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { reportNumbers, shortestDecimals } from './report-numbers.ts';
+import { figureWords, shortestDecimals } from './figure-words.ts';
 
-const spanish = reportNumbers({ language: 'es', currency: 'EUR', unit: 1 });
+const wordsIn = (language: Language, unit: 1 | 1_000 = 1) =>
+  figureWords({
+    document: { currency: 'EUR', unit, projection: {} },
+    language,
+    t: ({ message = '' }) => message,
+  });
+const spanish = wordsIn('es');
 
-describe('numbers of a report', () => {
+describe('the numbers of a figure', () => {
   test('zero is an en dash, a loss has a true minus, an effect its sign', () => {
     expect([0, -1_234, 1_234].map(spanish.money)).toEqual(['–', '−1.234', '1.234']);
     expect([0, -1_234, 1_234].map(spanish.signed)).toEqual(['–', '−1.234', '+1.234']);
   });
 
   test('sentences say whole currency units whatever the unit of the tables', () => {
-    const thousands = reportNumbers({ language: 'es', currency: 'EUR', unit: 1_000 });
+    const thousands = wordsIn('es', 1_000);
     expect(thousands.amount(1_190)).toBe('1.190.000\u00a0€');
     expect(thousands.money(1_190)).toBe('1.190');
   });
 
   test('English puts the sign before both ends of a range', () => {
-    const english = reportNumbers({ language: 'en', currency: 'EUR', unit: 1 });
+    const english = wordsIn('en');
     expect(english.bareAmount(5_841_000)).toBe('€5,841,000');
     expect(spanish.bareAmount(5_841_000)).toBe('5.841.000');
   });

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { type ChartMoney, chartMoney } from './chart-money.ts';
+import type { FigureWords } from './figure-words.ts';
+import { linearScale, type LinearScale } from './linear-scale.ts';
+
+/** Widths in pixels of the printed page: the narrowest plot, one letter of a label, the gap between two labels. */
+const plotWidth = 314;
+const letterWidth = 5;
+const labelGap = 5;
+const mostTicks = 6;
+const leastTicks = 2;
+
+/** What an axis says at a place, between 0 and 1. */
+export interface AxisTick {
+  at: number;
+  text: string;
+}
+
+/** A chart's axis of money, with how its values are written. */
+export interface MoneyAxis extends Omit<ChartMoney, 'ticks'> {
+  /** `Ventas, en millones de euros` */
+  subject: string;
+  position: (value: number) => number;
+  ticks: AxisTick[];
+}
+
+const subjectText = (
+  { currency, t }: FigureWords,
+  subject: string,
+  { scale }: Pick<ChartMoney, 'scale'>,
+): string => {
+  const inMillions = scale.unit === 'millions';
+  if (currency !== 'EUR') {
+    return inMillions
+      ? t(msg`${subject}, en millones (${currency})`)
+      : t(msg`${subject}, en miles (${currency})`);
+  }
+  return inMillions
+    ? t(msg`${subject}, en millones de euros`)
+    : t(msg`${subject}, en miles de euros`);
+};
+
+/** As many round ticks as their labels leave room for. */
+const scaleWithRoom = (
+  values: readonly number[],
+  labelsOf: (ticks: readonly number[]) => string[],
+): LinearScale => {
+  for (let wanted = mostTicks; wanted > leastTicks; wanted -= 1) {
+    const scale = linearScale(values, wanted);
+    const [first = 0, second = first] = scale.ticks;
+    const between = (scale.position(second) - scale.position(first)) * plotWidth;
+    const longest = Math.max(...labelsOf(scale.ticks).map(({ length }) => length));
+    if (longest * letterWidth + labelGap <= between) return scale;
+  }
+  return linearScale(values, leastTicks);
+};
+
+/** An axis that holds all `values`, which are money of the valuation. */
+export const moneyAxis = (
+  words: FigureWords,
+  values: readonly number[],
+  subject = words.t(valuationTerms.result.equity),
+): MoneyAxis => {
+  const { ticks: tickTexts, ...money } = chartMoney(words, values);
+  // Round steps are looked for in the scale that is written.
+  const amountOf = (scaled: number) => (scaled * money.scale.divisor) / words.unit;
+  const labelsOf = (ticks: readonly number[]) => tickTexts(ticks.map(amountOf));
+  const scale = scaleWithRoom(values.map(money.scaled), labelsOf);
+  const labels = labelsOf(scale.ticks);
+  return {
+    ...money,
+    subject: subjectText(words, subject, money),
+    position: (value) => scale.position(money.scaled(value)),
+    ticks: scale.ticks.map((tick, index) => ({
+      at: scale.position(tick),
+      text: labels[index] ?? '',
+    })),
+  };
+};
