@@ -1,20 +1,24 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { CreateRequestInput } from '@valia/domain/collaborations/request-schemas.ts';
+import {
+  createRequestInput,
+  type CreateRequestInput,
+  requestCreatedSchema,
+} from '@valia/domain/collaborations/request-schemas.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
+import { act, changed, type Changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { lockVerifiedAdviser, requireVerifiedAdviser } from './require-verified-adviser.ts';
-import type { RequestRow } from './requests.ts';
+import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
 
 /** Both verified; oneself is as little a target as somebody whom there is not. */
 const requireTarget = async (tx: Transaction, userId: string, targetId: string): Promise<void> => {
@@ -36,12 +40,26 @@ const versionOf = async (
   return (await requireClosedVersion(tx, valuationId)).id;
 };
 
-/** Stores it and tells of it; undefined when it was sent under this id before. */
+/** An id that is taken, by another's request or by another one of mine, is a `conflict`. */
+const requireSameRequest = async (
+  tx: Transaction,
+  { requestId, ...asked }: CreateRequestInput,
+  userId: string,
+): Promise<void> => {
+  const [sent] = await tx
+    .select()
+    .from(advisorCollaborationRequests)
+    .where(eq(advisorCollaborationRequests.id, requestId));
+  const isSame = sent?.requesterUserId === userId && isDeepStrictEqual({ ...sent, ...asked }, sent);
+  if (!isSame) throw new AppError('conflict');
+};
+
+/** Stores it and notifies of it; nothing when it was sent under this id before. */
 const storeRequest = async (
   tx: Transaction,
   ctx: ServiceContext,
   { userId, input }: { userId: string; input: CreateRequestInput },
-): Promise<RequestRow | undefined> => {
+): Promise<Changed<null>> => {
   const { requestId, ...asked } = input;
   const toFirm = input.targetAdvisorId === null;
   const [request] = await tx
@@ -57,56 +75,47 @@ const storeRequest = async (
     })
     .onConflictDoNothing()
     .returning();
-  if (request === undefined) return undefined;
+  if (request === undefined) {
+    await requireSameRequest(tx, input, userId);
+    return unchanged(null);
+  }
   // The firm evaluates what it is sent, so it reads at once; an adviser reads when they have accepted.
   if (toFirm) await openLatestVersion(tx, request, ctx.now);
-  await recordRequestEvent(tx, ctx, {
+  const entries = await recordRequestEvent(tx, ctx, {
     request,
     kind: 'sent',
     after: { type: request.type, toFirm, hasValuation: request.valuationId !== null },
   });
-  return request;
-};
-
-/** An id that is taken, by another's request or by another one of mine, is a `conflict`. */
-const requireSameRequest = async (
-  tx: Transaction,
-  { requestId, ...asked }: CreateRequestInput,
-  userId: string,
-): Promise<void> => {
-  const [sent] = await tx
-    .select()
-    .from(advisorCollaborationRequests)
-    .where(eq(advisorCollaborationRequests.id, requestId));
-  const isSame = sent?.requesterUserId === userId && isDeepStrictEqual({ ...sent, ...asked }, sent);
-  if (!isSame) throw new AppError('conflict');
-};
-
-const requireSender = (actor: Actor | null, input: CreateRequestInput): Actor => {
-  const right = input.targetAdvisorId === null ? 'refer-to-firm' : 'collaborate-with-advisers';
-  const sender = requireRight(actor, right);
-  requireConfirmedEmail(sender);
-  return sender;
+  return changed(null, ...entries);
 };
 
 /**
  * Refers a company to the firm, or proposes work to another adviser. Business owners write to the firm alone; between
  * advisers both are verified.
  */
-export const createRequest = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: CreateRequestInput;
-}): Promise<{ requestId: string }> => {
-  const { userId } = requireSender(ctx.actor, input);
-  await ctx.limits.take([{ limit: 'request-per-user', subject: userId }], ctx.now);
-  return changeAudited(ctx, async (tx) => {
-    await requireNotErased(tx, userId);
-    if (input.targetAdvisorId !== null) await requireTarget(tx, userId, input.targetAdvisorId);
-    const stored = await storeRequest(tx, ctx, { userId, input });
-    if (stored === undefined) await requireSameRequest(tx, input, userId);
-    return { requestId: input.requestId };
-  });
-};
+export const createRequest = act({
+  right: 'refer-to-firm',
+  input: createRequestInput,
+  output: requestCreatedSchema,
+  touches: null,
+  sample: ({ newId }) => ({
+    requestId: newId(),
+    targetAdvisorId: null,
+    type: 'referral',
+    companyName: 'Talleres de Ejemplo, S.L.',
+    message: 'Los socios quieren vender',
+  }),
+  asksConfirmedEmail: true,
+  run: async ({ ctx, actor, input }) => {
+    const { targetAdvisorId, requestId } = input;
+    if (targetAdvisorId !== null) requireRight(actor, 'collaborate-with-advisers');
+    requireConfirmedEmail(actor);
+    const { userId } = actor;
+    await ctx.limits.take([{ limit: 'request-per-user', subject: userId }], ctx.now);
+    return writeChange(ctx, async (tx) => {
+      await requireNotErased(tx, userId);
+      if (targetAdvisorId !== null) await requireTarget(tx, userId, targetAdvisorId);
+      return { ...(await storeRequest(tx, ctx, { userId, input })), value: { requestId } };
+    });
+  },
+});

@@ -2,6 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
@@ -15,6 +16,7 @@ export const expireRequests = (
   ctx: Pick<ServiceContext, 'now' | 'newId' | 'requestId' | 'mail'> & { db: Database },
 ): Promise<boolean> =>
   changeAudited(ctx, async (tx) => {
+    const nobody = { ...ctx, actor: null };
     const due = await tx
       .select({ id: requests.id })
       .from(requests)
@@ -29,16 +31,13 @@ export const expireRequests = (
         .where(eq(requests.id, id))
         .returning();
       if (request === undefined) continue;
-      await recordRequestEvent(
-        tx,
-        { ...ctx, actor: null },
-        {
-          request,
-          kind: 'expired',
-          before: { status: 'pending' },
-          after: { status: 'expired' },
-        },
-      );
+      const entries = await recordRequestEvent(tx, nobody, {
+        request,
+        kind: 'expired',
+        before: { status: 'pending' },
+        after: { status: 'expired' },
+      });
+      await recordAudits(tx, nobody, entries);
     }
     return due.length === atOnce;
   });

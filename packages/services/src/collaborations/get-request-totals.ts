@@ -1,13 +1,17 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { RequestTotals } from '@valia/domain/collaborations/request-schemas.ts';
+import {
+  type RequestTotals,
+  requestTotalsSchema,
+} from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { estimatedOf } from '../commissions/commissions-of-requests.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { read } from '../verbs/verb.ts';
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 const isPending = sql`${requests.status} = 'pending'`;
@@ -43,18 +47,10 @@ const queries = {
   received: totalsBy(requests.targetAdvisorId),
 } as const;
 
-/** What the counters say of all requests that I sent, or that came to me. */
-export const getRequestTotals = async ({
-  ctx,
-  side,
-}: {
-  ctx: ServiceContext;
-  side: keyof typeof queries;
-}): Promise<RequestTotals> => {
-  const { userId } = requireRight(
-    ctx.actor,
-    side === 'sent' ? 'refer-to-firm' : 'collaborate-with-advisers',
-  );
+const totalsOf = async (
+  { ctx, actor: { userId } }: { ctx: ServiceContext; actor: Actor },
+  side: keyof typeof queries,
+): Promise<RequestTotals> => {
   const year = madridCalendar.date(ctx.now).slice(0, 4);
   const yearStart = madridCalendar.dayStart(`${year}-01-01`).toISOString();
   const [row] = await queries[side](ctx.db, { userId, yearStart });
@@ -72,3 +68,19 @@ export const getRequestTotals = async ({
     nextDueAt: firstWaiting === null ? null : firmAnswerDueAt(firstWaiting).toISOString(),
   };
 };
+
+/** What the counters say of all requests that I sent. */
+export const getSentTotals = read({
+  right: 'refer-to-firm',
+  ...withoutInput,
+  output: requestTotalsSchema,
+  run: (scope) => totalsOf(scope, 'sent'),
+});
+
+/** What the counters say of all requests that came to me. */
+export const getReceivedTotals = read({
+  right: 'collaborate-with-advisers',
+  ...withoutInput,
+  output: requestTotalsSchema,
+  run: (scope) => totalsOf(scope, 'received'),
+});

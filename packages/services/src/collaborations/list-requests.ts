@@ -1,20 +1,22 @@
-import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  ListRequestsInput,
-  RequestFilter,
-  RequestPage,
-  RequestPeriod,
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import {
+  listRequestsInput,
+  type ListRequestsInput,
+  type RequestFilter,
+  type RequestPage,
+  requestPageSchema,
+  type RequestPeriod,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gte, ilike, like, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { read } from '../verbs/verb.ts';
 import { counterpartColumns, requestItemColumns, toRequestItem } from './request-items.ts';
 
 const dayMs = 86_400_000;
@@ -79,19 +81,18 @@ export const requestLists = {
   received: requestsBy(requests.targetAdvisorId, requests.requesterUserId),
 } as const;
 
-interface ListCall {
-  ctx: ServiceContext;
-  input: ListRequestsInput;
-}
-
 const listRequests = async (
-  { ctx, input }: ListCall,
-  { side, userId }: { side: keyof typeof requestLists; userId: string },
+  {
+    ctx,
+    actor: { userId },
+    input,
+  }: { ctx: ServiceContext; actor: Actor; input: ListRequestsInput },
+  side: keyof typeof requestLists,
 ): Promise<RequestPage> => {
   const { sort, direction, cursor, limit, ...filter } = input;
   const page = { sort, direction, cursor, limit };
-  const read = await requestLists[side].rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
-  const { rows, nextCursor } = cutPage(read, page);
+  const found = await requestLists[side].rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
+  const { rows, nextCursor } = cutPage(found, page);
   const isSent = side === 'sent';
   const earned = isSent
     ? await commissionsOfRequests(ctx.db, {
@@ -106,13 +107,21 @@ const listRequests = async (
 };
 
 /** A page of the requests that I sent, to advisers and to the firm. */
-export const listSentRequests = async (call: ListCall): Promise<RequestPage> => {
-  const { userId } = requireRight(call.ctx.actor, 'refer-to-firm');
-  return listRequests(call, { side: 'sent', userId });
-};
+export const listSentRequests = read({
+  right: 'refer-to-firm',
+  input: listRequestsInput,
+  output: requestPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: (scope) => listRequests(scope, 'sent'),
+});
 
 /** A page of the requests that other advisers sent to me. */
-export const listReceivedRequests = async (call: ListCall): Promise<RequestPage> => {
-  const { userId } = requireRight(call.ctx.actor, 'collaborate-with-advisers');
-  return listRequests(call, { side: 'received', userId });
-};
+export const listReceivedRequests = read({
+  right: 'collaborate-with-advisers',
+  input: listRequestsInput,
+  output: requestPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: (scope) => listRequests(scope, 'received'),
+});

@@ -1,14 +1,14 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
-import { notifications } from '@valia/db/schema/workspace/notifications.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
+import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
+import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { requestOutcomes, canSetOutcome } from '@valia/domain/collaborations/request-outcome.ts';
+import { canSetOutcome, requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import {
-  requestStatuses,
   type RequestStatus,
+  requestStatuses,
 } from '@valia/domain/collaborations/request-status.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -16,13 +16,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assignLead } from '../leads/assign-lead.ts';
 import { moveLead } from '../leads/lead-verbs.ts';
 import { createRequestSuite, type RequestSuite } from '../testing/create-request-suite.ts';
-import { acceptFirmRequest, acceptRequest } from './accept-request.ts';
 import { expireRequests } from './expire-requests.ts';
-import { getRequest } from './get-request.ts';
-import { rejectFirmRequest, rejectRequest } from './reject-request.ts';
-import { getRequestTotals } from './get-request-totals.ts';
-import { confirmOutcome, setOutcome } from './set-outcome.ts';
-import { withdrawRequest } from './withdraw-request.ts';
+import { getSentTotals } from './get-request-totals.ts';
+import {
+  acceptFirmRequest,
+  acceptRequest,
+  confirmOutcome,
+  getRequest,
+  rejectFirmRequest,
+  rejectRequest,
+  setOutcome,
+  withdrawRequest,
+} from './request-verbs.ts';
 
 let suite: RequestSuite;
 beforeAll(async () => {
@@ -272,10 +277,7 @@ describe('the outcome', () => {
   test('is counted as won once it is confirmed, and before as waiting for it, like its row says', async () => {
     const [sender, target] = [suite.as(suite.sender), suite.as(suite.target)];
     const countsOf = async () => {
-      const { won, wonUnconfirmed, accepted } = await getRequestTotals({
-        ctx: sender,
-        side: 'sent',
-      });
+      const { won, wonUnconfirmed, accepted } = await getSentTotals({ ctx: sender });
       return [accepted, won, wonUnconfirmed];
     };
     const [accepted = 0, won = 0, unconfirmed = 0] = await countsOf();

@@ -1,15 +1,14 @@
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
-import { canMoveRequest, type RequestStatus } from '@valia/domain/collaborations/request-status.ts';
 import type {
   MoveRequestInput,
   RequestDetails,
 } from '@valia/domain/collaborations/request-schemas.ts';
+import { canMoveRequest, type RequestStatus } from '@valia/domain/collaborations/request-status.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
-import { requestDetails } from './request-details.ts';
+import { type Changed, type ChangeScope, unchanged } from '../verbs/verb.ts';
 import { recordRequestEvent } from './record-request-event.ts';
+import { requestDetails } from './request-details.ts';
 import { lockRequest, type RequestOfSide, type RequestRow, writeRequest } from './requests.ts';
 
 type AnsweredStatus = Exclude<RequestStatus, 'pending' | 'expired'>;
@@ -23,43 +22,35 @@ const requireMove = ({ request, side }: RequestOfSide, to: AnsweredStatus): void
   throw new AppError('request-status-refused');
 };
 
-interface RequestMove {
-  ctx: ServiceContext;
-  actor: Actor;
-  input: MoveRequestInput;
-  to: AnsweredStatus;
-  /** What the move brings besides, and what of it is kept with the request. */
-  also?: (tx: Transaction, held: RequestOfSide) => Promise<Partial<RequestRow>>;
-}
+/** What a move brings besides: what of it is stored with the request, and its entries of the audit log. */
+type Besides = (found: RequestOfSide) => Promise<Changed<Partial<RequestRow>>>;
 
 /**
  * Moves a waiting request once and for all: of several who act on what they all saw one succeeds, the others are
  * refused as `conflict`. One that is not accepted leaves nothing readable.
  */
-export const moveRequest = ({
-  ctx,
-  actor,
-  input,
-  to,
-  also,
-}: RequestMove): Promise<RequestDetails> =>
-  changeAudited(ctx, async (tx) => {
-    const held = await lockRequest(tx, { ...input, actor });
-    requireMove(held, to);
-    const change = (await also?.(tx, held)) ?? {};
-    const request = await writeRequest(tx, held.request, {
-      ...change,
-      status: to,
-      decidedAt: ctx.now,
-      decidedBy: actor.userId,
-    });
-    if (to !== 'accepted')
-      await tx.delete(collaborationAccess).where(eq(collaborationAccess.requestId, request.id));
-    await recordRequestEvent(tx, ctx, {
-      request,
-      kind: to,
-      before: { status: held.request.status },
-      after: { status: to },
-    });
-    return requestDetails(tx, { ...held, request }, actor);
+export const moveRequest = async (
+  { ctx, actor, tx, input }: ChangeScope<MoveRequestInput>,
+  to: AnsweredStatus,
+  besides: Besides = () => Promise.resolve(unchanged({})),
+): Promise<Changed<RequestDetails>> => {
+  const found = await lockRequest(tx, { ...input, actor });
+  requireMove(found, to);
+  const also = await besides(found);
+  const request = await writeRequest(tx, found.request, {
+    ...also.value,
+    status: to,
+    decidedAt: ctx.now,
+    decidedBy: actor.userId,
   });
+  if (to !== 'accepted')
+    await tx.delete(collaborationAccess).where(eq(collaborationAccess.requestId, request.id));
+  const entries = await recordRequestEvent(tx, ctx, {
+    request,
+    kind: to,
+    before: { status: found.request.status },
+    after: { status: to },
+  });
+  const details = await requestDetails(tx, { ...found, request }, actor);
+  return { value: details, entries: [...also.entries, ...entries] };
+};

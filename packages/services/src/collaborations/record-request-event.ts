@@ -2,7 +2,7 @@ import { collaborationEvents } from '@valia/db/schema/network/collaboration-even
 import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
 import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
 import type { Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import { syncCommission } from '../commissions/sync-commission.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -51,14 +51,14 @@ const tell = async (
 export type RequestContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId' | 'mail'>;
 
 /**
- * Everything that follows from a move of a request, in its transaction: the line of its history, the row of the audit
- * log, and word to the other side. Every verb that moves one passes here, so what else a move brings is called here.
+ * Everything that follows from a move of a request, in its transaction: the line of its history, what becomes of its
+ * commission, and notices to the other side. Answers the entries of the audit log, for the verb that moves it.
  */
 export const recordRequestEvent = async (
   tx: Transaction,
   ctx: RequestContext,
   event: RecordedRequestEvent,
-): Promise<void> => {
+): Promise<readonly [AuditEntry, ...AuditEntry[]]> => {
   const { request, kind, number = null, detail = null, before = null, after = null } = event;
   await tx.insert(collaborationEvents).values({
     id: ctx.newId(),
@@ -69,13 +69,8 @@ export const recordRequestEvent = async (
     detail,
     createdAt: ctx.now,
   });
-  await recordAudit(tx, ctx, {
-    action: `request.${kind}`,
-    subjectType: 'request',
-    subjectId: request.id,
-    before,
-    after,
-  });
   await tell(tx, ctx, event);
-  await syncCommission(tx, ctx, { requestId: request.id, kind, detail });
+  const entry = { action: `request.${kind}`, subjectType: 'request', subjectId: request.id };
+  const ofCommission = await syncCommission(tx, ctx, { requestId: request.id, kind, detail });
+  return [{ ...entry, before, after }, ...ofCommission];
 };

@@ -2,8 +2,10 @@ import { advisorCollaborationRequests as requests } from '@valia/db/schema/netwo
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { writeConfirmation, writeOutcome } from './set-outcome.ts';
+import { unchanged } from '../verbs/verb.ts';
+import { writeConfirmation, writeOutcome } from './write-outcome.ts';
 
 const outcomeOf = (stage: LeadStage) => (stage === 'won' || stage === 'lost' ? stage : 'open');
 
@@ -15,17 +17,19 @@ export const syncRequest = async (
   tx: Transaction,
   ctx: ServiceContext,
   { leadId, stage, actor }: { leadId: string; stage: LeadStage; actor: Actor },
-): Promise<void> => {
+): Promise<readonly AuditEntry[]> => {
   const [request] = await tx
     .select()
     .from(requests)
     .where(eq(requests.leadId, leadId))
     .for('update');
-  if (request === undefined || request.outcomeConfirmedAt !== null) return;
+  if (request === undefined || request.outcomeConfirmedAt !== null) return [];
   const outcome = outcomeOf(stage);
   const set =
     request.outcome === outcome
-      ? request
+      ? unchanged(request)
       : await writeOutcome(tx, ctx, { request, outcome, actor });
-  if (outcome === 'won') await writeConfirmation(tx, ctx, { request: set, actor });
+  if (outcome !== 'won') return set.entries;
+  const confirmed = await writeConfirmation(tx, ctx, { request: set.value, actor });
+  return [...set.entries, ...confirmed.entries];
 };

@@ -14,7 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listNotifications } from '../notifications/notification-verbs.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
-import { approveCommission } from './acts/approve-commission.ts';
+import { approveCommission } from './acts/commission-verbs.ts';
 import { getCommission } from './get-commission.ts';
 import { getOwnCommission } from './get-own-commission.ts';
 import { getStatement } from './get-statement.ts';

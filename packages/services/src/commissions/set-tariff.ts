@@ -4,16 +4,14 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { setTariffInput, tariffsSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { act } from '../verbs/verb.ts';
+import { change, changed } from '../verbs/verb.ts';
 import { readTariffs } from './list-tariffs.ts';
 
 /**
  * Sets what requests earn from a day on, today at the earliest. A day has one tariff: what is in force, or was announced,
  * is not rewritten. Sent again as it stands, nothing happens.
  */
-export const setTariff = act({
+export const setTariff = change({
   right: 'settle-commissions',
   input: setTariffInput,
   output: tariffsSchema,
@@ -23,35 +21,32 @@ export const setTariff = act({
     tiers: [{ requestType: 'referral', fromCents: 0, rate: 0.01 }],
     paymentDays: 30,
   }),
-  run: async ({ ctx, actor: { userId }, input: { effectiveFrom, tiers, paymentDays } }) => {
+  run: async ({ ctx, actor: { userId }, tx, input: { effectiveFrom, tiers, paymentDays } }) => {
     if (effectiveFrom < madridCalendar.date(ctx.now) || tiers.length === 0)
       throw new AppError('invalid-input', [
         { path: tiers.length === 0 ? 'tiers' : 'effectiveFrom', code: 'not-valid', params: {} },
       ]);
-    return changeAudited(ctx, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia commission tariffs'))`);
-      const isTaken = eq(commissionRules.effectiveFrom, effectiveFrom);
-      if ((await tx.$count(commissionRules, isTaken)) > 0) throw new AppError('conflict');
-      await tx.insert(commissionRules).values(
-        tiers.map(({ requestType, fromCents, rate, scale }) => ({
-          id: ctx.newId(),
-          effectiveFrom,
-          requestType,
-          fromCents: BigInt(fromCents),
-          rate,
-          scale,
-          createdAt: ctx.now,
-          createdBy: userId,
-        })),
-      );
-      await tx.update(firmSettings).set({ commissionPaymentDays: paymentDays, updatedAt: ctx.now });
-      await recordAudit(tx, ctx, {
-        action: 'commission-tariff.set',
-        subjectType: 'commission-tariff',
-        subjectId: effectiveFrom,
-        after: { tiers, paymentDays },
-      });
-      return readTariffs(tx, ctx.now);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia commission tariffs'))`);
+    const isTaken = eq(commissionRules.effectiveFrom, effectiveFrom);
+    if ((await tx.$count(commissionRules, isTaken)) > 0) throw new AppError('conflict');
+    await tx.insert(commissionRules).values(
+      tiers.map(({ requestType, fromCents, rate, scale }) => ({
+        id: ctx.newId(),
+        effectiveFrom,
+        requestType,
+        fromCents: BigInt(fromCents),
+        rate,
+        scale,
+        createdAt: ctx.now,
+        createdBy: userId,
+      })),
+    );
+    await tx.update(firmSettings).set({ commissionPaymentDays: paymentDays, updatedAt: ctx.now });
+    return changed(await readTariffs(tx, ctx.now), {
+      action: 'commission-tariff.set',
+      subjectType: 'commission-tariff',
+      subjectId: effectiveFrom,
+      after: { tiers, paymentDays },
     });
   },
 });

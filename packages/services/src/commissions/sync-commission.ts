@@ -2,9 +2,10 @@ import type { RequestEventKind } from '@valia/domain/collaborations/request-even
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
 import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { Transaction } from '../audit/change-audited.ts';
-import { lockCommissionOf } from './lock-commission.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
+import { advanceCommission, type CommissionContext } from './acts/advance-commission.ts';
 import { makeCommission } from './acts/make-commission.ts';
-import { type CommissionContext, advanceCommission } from './acts/advance-commission.ts';
+import { lockCommissionOf } from './lock-commission.ts';
 
 interface SettledRequest {
   requestId: string;
@@ -16,17 +17,18 @@ const settle = async (
   tx: Transaction,
   ctx: CommissionContext,
   { requestId, cause }: SettledRequest,
-): Promise<void> => {
+): Promise<readonly AuditEntry[]> => {
   const row = await lockCommissionOf(tx, requestId);
-  if (row?.status !== 'estimated') return;
+  if (row?.status !== 'estimated') return [];
   const isWon = cause === 'outcome-won';
-  await advanceCommission(tx, ctx, row, {
+  const entry = await advanceCommission(tx, ctx, row, {
     stepId: ctx.newId(),
     kind: isWon ? 'earned' : 'cancelled',
     cause,
     reason: null,
     drafts: () => (isWon ? [earningEntry(row.id, row.amountCents)] : []),
   });
+  return [entry];
 };
 
 const causes: Partial<Record<string, SettledRequest['cause']>> = {
@@ -42,8 +44,8 @@ export const syncCommission = async (
   tx: Transaction,
   ctx: CommissionContext,
   { requestId, kind, detail }: { requestId: string; kind: RequestEventKind; detail: string | null },
-): Promise<void> => {
+): Promise<readonly AuditEntry[]> => {
   if (kind === 'sent') return makeCommission(tx, ctx, { requestId });
   const cause = causes[detail === null ? kind : `${kind} ${detail}`];
-  if (cause !== undefined) await settle(tx, ctx, { requestId, cause });
+  return cause === undefined ? [] : settle(tx, ctx, { requestId, cause });
 };

@@ -1,15 +1,20 @@
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, lte } from 'drizzle-orm';
-import { acceptFirmRequest, acceptRequest } from '../collaborations/accept-request.ts';
 import { createRequest } from '../collaborations/create-request.ts';
 import { expireRequests } from '../collaborations/expire-requests.ts';
 import { markMessagesRead } from '../collaborations/messages/mark-messages-read.ts';
 import { sendMessage } from '../collaborations/messages/send-message.ts';
-import { rejectFirmRequest, rejectRequest } from '../collaborations/reject-request.ts';
-import { confirmOutcome, setOutcome } from '../collaborations/set-outcome.ts';
+import {
+  acceptFirmRequest,
+  acceptRequest,
+  confirmOutcome,
+  rejectFirmRequest,
+  rejectRequest,
+  setOutcome,
+  withdrawRequest,
+} from '../collaborations/request-verbs.ts';
 import { openVersion } from '../collaborations/versions/open-version.ts';
-import { withdrawRequest } from '../collaborations/withdraw-request.ts';
 import { updateDirectoryProfile } from '../directory/directory-profile.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import {

@@ -7,10 +7,12 @@ import { eq } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordRequestEvent } from '../collaborations/record-request-event.ts';
 import type { RequestRow } from '../collaborations/requests.ts';
-import { approveCommission } from '../commissions/acts/approve-commission.ts';
-import { correctCommission } from '../commissions/acts/correct-commission.ts';
-import { payCommission } from '../commissions/acts/pay-commission.ts';
-import { reverseCommission } from '../commissions/acts/reverse-commission.ts';
+import {
+  approveCommission,
+  correctCommission,
+  payCommission,
+  reverseCommission,
+} from '../commissions/acts/commission-verbs.ts';
 import { setTariff } from '../commissions/set-tariff.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { type DemoDeal, demoDeals } from './demo-deals.ts';

@@ -23,7 +23,7 @@ export const changeLeadStage = async (
     toStage: to,
     text: lostReason,
   });
-  await syncRequest(tx, ctx, { leadId, stage: to, actor });
+  const synced = await syncRequest(tx, ctx, { leadId, stage: to, actor });
   const item = await writeLead(tx, lead, {
     stage: to,
     stageSince: ctx.now,
@@ -32,11 +32,12 @@ export const changeLeadStage = async (
     ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
     updatedAt: ctx.now,
   });
-  return changed(item, {
+  const entry = {
     action: 'lead.stage-changed',
     subjectType: 'lead',
     subjectId: leadId,
     before: { stage: lead.stage },
     after: { stage: to },
-  });
+  };
+  return changed(item, entry, ...synced);
 };

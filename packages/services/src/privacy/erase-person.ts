@@ -1,14 +1,15 @@
-import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
 import { lockAgainstNewRows } from '../accounts/lock-account.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import { recordRequestEvent } from '../collaborations/record-request-event.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
@@ -95,7 +96,8 @@ const endRequests = async (tx: Transaction, ctx: ServiceContext, userId: string)
       .set({ status, decidedAt: ctx.now, version: sql`${requests.version} + 1` })
       .where(and(whose, eq(requests.status, 'pending')))
       .returning();
-    for (const request of ended) await recordRequestEvent(tx, ctx, { request, kind: status });
+    for (const request of ended)
+      await recordAudits(tx, ctx, await recordRequestEvent(tx, ctx, { request, kind: status }));
   };
   await end('withdrawn', eq(requests.requesterUserId, userId));
   await end('expired', eq(requests.targetAdvisorId, userId));

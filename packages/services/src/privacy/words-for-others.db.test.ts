@@ -3,8 +3,7 @@ import { askForHelpInput, submitLeadInput } from '@valia/domain/leads/lead-schem
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getRequest } from '../collaborations/get-request.ts';
-import { rejectRequest } from '../collaborations/reject-request.ts';
+import { getRequest, rejectRequest } from '../collaborations/request-verbs.ts';
 import { readFile } from '../files/read-file.ts';
 import { askForHelp } from '../leads/ask-for-help.ts';
 import { makeLeadFormToken } from '../leads/lead-form-token.ts';

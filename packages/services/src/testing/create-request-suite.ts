@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { CreateRequestInput } from '@valia/domain/collaborations/request-schemas.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { acceptRequest } from '../collaborations/accept-request.ts';
+import { randomUUID } from 'node:crypto';
 import { createRequest } from '../collaborations/create-request.ts';
+import { acceptRequest } from '../collaborations/request-verbs.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from './create-valuation-suite.ts';
 

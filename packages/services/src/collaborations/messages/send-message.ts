@@ -7,11 +7,10 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { requireNotErased } from '../../accounts/lock-account.ts';
 import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
-import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
 import type { ServiceContext } from '../../service-context.ts';
-import { act } from '../../verbs/verb.ts';
+import { act, changed, unchanged, writeChange } from '../../verbs/verb.ts';
 import { loadRequest, type RequestOfSide } from '../requests.ts';
 import { toMessage } from './list-messages.ts';
 
@@ -52,7 +51,7 @@ export const sendMessage = act({
     requireConfirmedEmail(actor);
     const { userId, firstName, lastName } = actor;
     await ctx.limits.take([{ limit: 'message-per-user', subject: userId }], ctx.now);
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       await requireNotErased(tx, userId);
       const held = await loadRequest(tx, { requestId, actor });
       if (held.request.status !== 'accepted') throw new AppError('request-status-refused');
@@ -61,14 +60,7 @@ export const sendMessage = act({
         .values({ id: messageId, requestId, authorUserId: userId, text, createdAt: ctx.now })
         .onConflictDoNothing()
         .returning();
-      if (added.length > 0) {
-        await recordAudit(tx, ctx, {
-          action: 'request.message-sent',
-          subjectType: 'request',
-          subjectId: requestId,
-        });
-        await tellReader(tx, ctx, { held, authorId: userId, messageId });
-      }
+      if (added.length > 0) await tellReader(tx, ctx, { held, authorId: userId, messageId });
       const [message] = await tx
         .select()
         .from(collaborationMessages)
@@ -80,7 +72,13 @@ export const sendMessage = act({
           ),
         );
       if (message === undefined || message.text !== text) throw new AppError('conflict');
-      return toMessage(message, { firstName, lastName }, userId);
+      const sent = toMessage(message, { firstName, lastName }, userId);
+      const entry = {
+        action: 'request.message-sent',
+        subjectType: 'request',
+        subjectId: requestId,
+      };
+      return added.length > 0 ? changed(sent, entry) : unchanged(sent);
     });
   },
 });

@@ -7,11 +7,11 @@ import {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
 import { isShare } from '../../valuations/sharing/change-share.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
-import { act } from '../../verbs/verb.ts';
+import { change, changed } from '../../verbs/verb.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { requestDetails } from '../request-details.ts';
 import { lockRequest, type RequestRow, writeRequest } from '../requests.ts';
@@ -83,31 +83,30 @@ const requireReaders = ({ status, targetAdvisorId }: RequestRow): void => {
 };
 
 /** Widens or takes back what the other side of a request of mine may read of the valuation that came along. */
-export const changeAccess = act({
+export const changeAccess = change({
   right: 'refer-to-firm',
   input: changeAccessInput,
   output: requestDetailsSchema,
   touches: { object: 'request', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ requestId: id, version: 1, numbers: [1], reports: true, live: false }),
-  run: ({ ctx, actor, input: { numbers, reports, live, ...seen } }) =>
-    changeAudited(ctx, async (tx) => {
-      const held = await lockRequest(tx, { ...seen, actor });
-      const { request, side } = held;
-      if (side !== 'sender') throw new AppError('forbidden');
-      const { valuationId } = request;
-      if (valuationId === null) throw new AppError('not-found');
-      requireReaders(request);
-      await loadValuation(tx, { id: valuationId, userId: actor.userId, need: 'own' });
-      const snapshotIds = await versionsOf(tx, valuationId, numbers);
-      await setVersions(tx, request.id, { snapshotIds, now: ctx.now });
-      await setLive(tx, request, { valuationId, live, now: ctx.now });
-      const sharesReports = reports && snapshotIds.length > 0;
-      const written = await writeRequest(tx, request, { sharesReports });
-      await recordRequestEvent(tx, ctx, {
-        request: written,
-        kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
-        after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
-      });
-      return requestDetails(tx, { ...held, request: written }, actor);
-    }),
+  run: async ({ ctx, actor, tx, input: { numbers, reports, live, ...seen } }) => {
+    const held = await lockRequest(tx, { ...seen, actor });
+    const { request, side } = held;
+    if (side !== 'sender') throw new AppError('forbidden');
+    const { valuationId } = request;
+    if (valuationId === null) throw new AppError('not-found');
+    requireReaders(request);
+    await loadValuation(tx, { id: valuationId, userId: actor.userId, need: 'own' });
+    const snapshotIds = await versionsOf(tx, valuationId, numbers);
+    await setVersions(tx, request.id, { snapshotIds, now: ctx.now });
+    await setLive(tx, request, { valuationId, live, now: ctx.now });
+    const sharesReports = reports && snapshotIds.length > 0;
+    const written = await writeRequest(tx, request, { sharesReports });
+    const entries = await recordRequestEvent(tx, ctx, {
+      request: written,
+      kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
+      after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
+    });
+    return changed(await requestDetails(tx, { ...held, request: written }, actor), ...entries);
+  },
 });

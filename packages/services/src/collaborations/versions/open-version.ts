@@ -10,9 +10,9 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
-import { act } from '../../verbs/verb.ts';
+import { change, changed, unchanged } from '../../verbs/verb.ts';
 import { recordRequestEvent } from '../record-request-event.ts';
 import { loadRequest, type RequestRow } from '../requests.ts';
 
@@ -93,23 +93,18 @@ const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): Open
 };
 
 /** Reads a closed version that came along with a request; each opening is written down, for its owner too. */
-export const openVersion = act({
+export const openVersion = change({
   right: 'refer-to-firm',
   input: openVersionInput,
   output: openedVersionSchema,
   touches: { object: 'request', of: 'owner', level: 'read' },
   sample: ({ id }) => ({ requestId: id, number: 1 }),
-  run: ({ ctx, actor, input: { requestId, number } }) =>
-    changeAudited(ctx, async (tx) => {
-      const { request, side } = await loadRequest(tx, { requestId, actor });
-      const version = await loadSharedVersion(tx, request, number);
-      if (side !== 'sender')
-        await recordRequestEvent(tx, ctx, {
-          request,
-          kind: 'version-opened',
-          number,
-          after: { number },
-        });
-      return toOpenedVersion(version);
-    }),
+  run: async ({ ctx, actor, tx, input: { requestId, number } }) => {
+    const { request, side } = await loadRequest(tx, { requestId, actor });
+    const version = await loadSharedVersion(tx, request, number);
+    const opened = toOpenedVersion(version);
+    if (side === 'sender') return unchanged(opened);
+    const event = { request, kind: 'version-opened', number, after: { number } } as const;
+    return changed(opened, ...(await recordRequestEvent(tx, ctx, event)));
+  },
 });

@@ -2,18 +2,16 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRequestSuite, type RequestSuite } from '../../testing/create-request-suite.ts';
 import { getValuation } from '../../valuations/get-valuation.ts';
 import { shareValuation } from '../../valuations/sharing/share-valuation.ts';
-import { createRequestSuite, type RequestSuite } from '../../testing/create-request-suite.ts';
-import { changeAccess } from './change-access.ts';
-import { acceptRequest } from '../accept-request.ts';
-import { getRequest } from '../get-request.ts';
 import { getRequestDraft } from '../get-request-draft.ts';
 import { listMessages } from '../messages/list-messages.ts';
 import { markMessagesRead } from '../messages/mark-messages-read.ts';
-import { openVersion } from './open-version.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { withdrawRequest } from '../withdraw-request.ts';
+import { acceptRequest, getRequest, withdrawRequest } from '../request-verbs.ts';
+import { changeAccess } from './change-access.ts';
+import { openVersion } from './open-version.ts';
 
 let suite: RequestSuite;
 beforeAll(async () => {

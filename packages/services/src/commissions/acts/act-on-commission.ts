@@ -10,12 +10,11 @@ import {
 } from '@valia/domain/commissions/commission-status.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { requireAdministrator } from '../../administration/require-administrator.ts';
-import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
+import { changed, type Changed, type ChangeScope, unchanged } from '../../verbs/verb.ts';
 import { getAdministratedCommission } from '../administrated-commissions.ts';
 import { type CommissionRow, lockCommission } from '../lock-commission.ts';
-import { type CommissionAdvanced, advanceCommission } from './advance-commission.ts';
+import { advanceCommission, type CommissionAdvanced } from './advance-commission.ts';
 
 /** Whether this very act was done before: its answer got lost. Another act under its id is refused. */
 const wasDone = async (
@@ -39,22 +38,20 @@ type CommissionDecision = Pick<CommissionAdvanced, 'change' | 'drafts'>;
  * somebody else changed meanwhile is a `conflict`.
  */
 export const actOnCommission = async (
-  { ctx, input }: { ctx: ServiceContext; input: CommissionAct },
+  { ctx, actor, tx, input }: ChangeScope<CommissionAct>,
   kind: Exclude<CommissionStepKind, 'estimated' | 'earned'>,
-  decide: (tx: Transaction, row: CommissionRow) => CommissionDecision | Promise<CommissionDecision>,
-): Promise<AdministratedCommission> => {
-  const { userId } = requireAdministrator(ctx, 'settle-commissions');
+  decide: (row: CommissionRow) => CommissionDecision | Promise<CommissionDecision>,
+): Promise<Changed<AdministratedCommission>> => {
   const { commissionId, actId, version, reason } = input;
-  return changeAudited(ctx, async (tx) => {
-    const row = await lockCommission(tx, commissionId);
-    if (row.recipientUserId === userId) throw new AppError('forbidden');
-    if (await wasDone(tx, input, kind)) return getAdministratedCommission(tx, commissionId);
-    if (row.version !== version) throw new AppError('conflict');
-    const isAllowed =
-      kind === 'corrected' ? canCorrectCommission(row.status) : canMoveCommission(row.status, kind);
-    if (!isAllowed) throw new AppError('commission-status-refused');
-    const step = { stepId: actId, kind, cause: null, reason: reason === '' ? null : reason };
-    await advanceCommission(tx, ctx, row, { ...step, ...(await decide(tx, row)) });
-    return getAdministratedCommission(tx, commissionId);
-  });
+  const row = await lockCommission(tx, commissionId);
+  if (row.recipientUserId === actor.userId) throw new AppError('forbidden');
+  if (await wasDone(tx, input, kind))
+    return unchanged(await getAdministratedCommission(tx, commissionId));
+  if (row.version !== version) throw new AppError('conflict');
+  const isAllowed =
+    kind === 'corrected' ? canCorrectCommission(row.status) : canMoveCommission(row.status, kind);
+  if (!isAllowed) throw new AppError('commission-status-refused');
+  const step = { stepId: actId, kind, cause: null, reason: reason === '' ? null : reason };
+  const entry = await advanceCommission(tx, ctx, row, { ...step, ...(await decide(row)) });
+  return changed(await getAdministratedCommission(tx, commissionId), entry);
 };

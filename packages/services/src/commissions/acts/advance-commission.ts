@@ -6,7 +6,7 @@ import type { CommissionStepKind } from '@valia/domain/commissions/commission-st
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { AuditEntry } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { addLedgerEntries, lockLedger } from '../ledger/add-ledger-entries.ts';
@@ -43,13 +43,13 @@ const told: Partial<Record<CommissionStepKind, NotificationKind>> = {
   reversed: 'commission-reversed',
 };
 
-/** One step of a held commission: its status, its entries, its history, the audit log, and the referrer is told. */
+/** One step of a locked commission: its status, its entries, its history, and a notice. Answers what the audit log says. */
 export const advanceCommission = async (
   tx: Transaction,
   ctx: CommissionContext,
   row: CommissionRow,
   { stepId, kind, cause, reason, change = {}, drafts = () => [] }: CommissionAdvanced,
-): Promise<void> => {
+): Promise<AuditEntry> => {
   const { id: commissionId, recipientUserId } = row;
   await lockLedger(tx, recipientUserId);
   const added = await drafts();
@@ -79,7 +79,10 @@ export const advanceCommission = async (
       version: row.version + 1,
     })
     .where(eq(commissions.id, commissionId));
-  await recordAudit(tx, ctx, {
+  const notice = told[kind];
+  if (notice !== undefined)
+    await notifyUser(tx, ctx, { userId: recipientUserId, kind: notice, subjectId: commissionId });
+  return {
     action: `commission.${kind}`,
     subjectType: 'commission',
     subjectId: commissionId,
@@ -89,8 +92,5 @@ export const advanceCommission = async (
       amountCents: Number(next.amountCents),
       entries: entries.map(({ id, seal }) => ({ id, seal })),
     },
-  });
-  const notice = told[kind];
-  if (notice !== undefined)
-    await notifyUser(tx, ctx, { userId: recipientUserId, kind: notice, subjectId: commissionId });
+  };
 };

@@ -11,10 +11,10 @@ import {
 } from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { AuditEntry } from '../../audit/record-audit.ts';
 import { enterpriseCentsOf } from '../find-enterprise-cents.ts';
-import type { CommissionContext } from './advance-commission.ts';
 import { tariffOfDay } from '../tariff-of-day.ts';
+import type { CommissionContext } from './advance-commission.ts';
 
 const loadRequest = async (tx: Transaction, requestId: string) => {
   const request = advisorCollaborationRequests;
@@ -73,10 +73,10 @@ export const makeCommission = async (
   tx: Transaction,
   ctx: CommissionContext,
   { requestId }: { requestId: string },
-): Promise<void> => {
+): Promise<readonly AuditEntry[]> => {
   const request = await loadRequest(tx, requestId);
   const reckoned = await reckonRequest(tx, request);
-  if (reckoned === null) return;
+  if (reckoned === null) return [];
   const sum = sumOf(reckoned);
   const id = ctx.newId();
   const made = await tx
@@ -95,7 +95,7 @@ export const makeCommission = async (
     })
     .onConflictDoNothing({ target: commissions.requestId })
     .returning({ id: commissions.id });
-  if (made.length === 0) return;
+  if (made.length === 0) return [];
   await tx.insert(commissionSteps).values({
     id: ctx.newId(),
     commissionId: id,
@@ -104,10 +104,7 @@ export const makeCommission = async (
     ...sum,
     at: ctx.now,
   });
-  await recordAudit(tx, ctx, {
-    action: 'commission.estimated',
-    subjectType: 'commission',
-    subjectId: id,
-    after: { requestId, status: 'estimated', amountCents: Number(sum.amountCents), entries: [] },
-  });
+  const amountCents = Number(sum.amountCents);
+  const after = { requestId, status: 'estimated', amountCents, entries: [] };
+  return [{ action: 'commission.estimated', subjectType: 'commission', subjectId: id, after }];
 };

@@ -8,15 +8,17 @@ import { tariffRow } from '@valia/db/testing/tariff-row.ts';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { changeAudited } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
-import { approveCommission } from '../acts/approve-commission.ts';
-import { cancelCommission } from '../acts/cancel-commission.ts';
-import { correctCommission } from '../acts/correct-commission.ts';
+import { writeChange } from '../../verbs/verb.ts';
+import {
+  approveCommission,
+  cancelCommission,
+  correctCommission,
+  payCommission,
+  reverseCommission,
+} from '../acts/commission-verbs.ts';
 import { syncCommission } from '../sync-commission.ts';
-import { payCommission } from '../acts/pay-commission.ts';
-import { reverseCommission } from '../acts/reverse-commission.ts';
 
 export type TestAct = 'approved' | 'paid' | 'cancelled' | 'reversed' | 'corrected';
 
@@ -55,9 +57,12 @@ export const createCommissionSuite = async (): Promise<CommissionSuite> => {
     adviser: TestAdviser | null,
     event: Parameters<typeof syncCommission>[2],
     overrides?: Partial<ServiceContext>,
-  ): Promise<void> => {
+  ): Promise<null> => {
     const ctx = createServiceContext(db, adviser, overrides);
-    return changeAudited(ctx, (tx) => syncCommission(tx, ctx, event));
+    return writeChange(ctx, async (tx) => ({
+      value: null,
+      entries: await syncCommission(tx, ctx, event),
+    }));
   };
   return {
     database,

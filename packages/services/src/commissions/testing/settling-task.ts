@@ -2,12 +2,10 @@ import { createDatabaseClient } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { changeAudited } from '../../audit/change-audited.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
-import { approveCommission } from '../acts/approve-commission.ts';
+import { writeChange } from '../../verbs/verb.ts';
+import { approveCommission, payCommission, reverseCommission } from '../acts/commission-verbs.ts';
 import { syncCommission } from '../sync-commission.ts';
-import { payCommission } from '../acts/pay-commission.ts';
-import { reverseCommission } from '../acts/reverse-commission.ts';
 
 /** One step of a commission, taken in a process of its own. */
 export interface SettlingTask {
@@ -39,9 +37,11 @@ const take = async (task: SettlingTask): Promise<void> => {
   const { commissionId, actId, version, requestId, administrator } = task;
   if (task.to === 'earned') {
     const ctx = createServiceContext(client.db, null, { newId });
-    await changeAudited(ctx, (tx) =>
-      syncCommission(tx, ctx, { requestId, kind: 'outcome-confirmed', detail: 'won' }),
-    );
+    const event = { requestId, kind: 'outcome-confirmed', detail: 'won' } as const;
+    await writeChange(ctx, async (tx) => ({
+      value: null,
+      entries: await syncCommission(tx, ctx, event),
+    }));
   } else {
     const acts = { approved: approveCommission, paid: payCommission, reversed: reverseCommission };
     await acts[task.to]({

@@ -1,0 +1,138 @@
+import { canConfirmOutcome, canSetOutcome } from '@valia/domain/collaborations/request-outcome.ts';
+import {
+  confirmOutcomeInput,
+  moveRequestInput,
+  type MoveRequestInput,
+  rejectRequestInput,
+  type RejectRequestInput,
+  requestDetailsSchema,
+  requestIdInput,
+  setOutcomeInput,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { change, type ChangeScope, read, unchanged } from '../verbs/verb.ts';
+import { leadOfRequest } from './lead-of-request.ts';
+import { moveRequest } from './move-request.ts';
+import { requestDetails } from './request-details.ts';
+import { loadRequest, lockRequest, type RequestRow } from './requests.ts';
+import { requireVerifiedAdviser } from './require-verified-adviser.ts';
+import { openLatestVersion } from './versions/linked-version.ts';
+import { writeConfirmation, writeOutcome } from './write-outcome.ts';
+
+/** One request that I sent or that came to me; to administrators, also one to the firm. */
+export const getRequest = read({
+  right: 'refer-to-firm',
+  input: requestIdInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ requestId: id }),
+  run: async ({ ctx, actor, input: { requestId } }) =>
+    requestDetails(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor),
+});
+
+/** Takes back a request of mine that nobody has answered. */
+export const withdrawRequest = change({
+  right: 'refer-to-firm',
+  input: moveRequestInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1 }),
+  run: (scope) => moveRequest(scope, 'withdrawn'),
+});
+
+const accept = (scope: ChangeScope<MoveRequestInput>) =>
+  moveRequest(scope, 'accepted', async ({ request, side }) => {
+    const { ctx, actor, tx } = scope;
+    if (side === 'target') await requireVerifiedAdviser(tx, actor.userId);
+    await openLatestVersion(tx, request, ctx.now);
+    const lead = side === 'firm' ? await leadOfRequest(tx, ctx, request) : null;
+    return {
+      value: { outcome: 'open', leadId: lead?.value ?? null },
+      entries: lead?.entries ?? [],
+    };
+  });
+
+/** Accepts a request that came to me: its thread opens, and the latest closed version of what came along is mine to read. */
+export const acceptRequest = change({
+  right: 'collaborate-with-advisers',
+  input: moveRequestInput,
+  output: requestDetailsSchema,
+  touches: { object: 'received-request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1 }),
+  run: accept,
+});
+
+/** The same for the firm, by an administrator: it makes the lead. */
+export const acceptFirmRequest = change({
+  right: 'enter-administration',
+  input: moveRequestInput,
+  output: requestDetailsSchema,
+  touches: { object: 'firm-request', of: 'administrator', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1 }),
+  run: accept,
+});
+
+const reject = ({ input: { reason, ...input }, ...scope }: ChangeScope<RejectRequestInput>) =>
+  moveRequest({ ...scope, input }, 'rejected', () => Promise.resolve(unchanged({ reason })));
+
+/** Declines a request that came to me; its sender reads why. */
+export const rejectRequest = change({
+  right: 'collaborate-with-advisers',
+  input: rejectRequestInput,
+  output: requestDetailsSchema,
+  touches: { object: 'received-request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, reason: 'No es mi sector' }),
+  run: reject,
+});
+
+/** The same for the firm, by an administrator. */
+export const rejectFirmRequest = change({
+  right: 'enter-administration',
+  input: rejectRequestInput,
+  output: requestDetailsSchema,
+  touches: { object: 'firm-request', of: 'administrator', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, reason: 'Queda fuera de lo que llevamos' }),
+  run: reject,
+});
+
+/** How an accepted request stands; one that was never accepted has no outcome to speak of. */
+const outcomeStateOf = ({ outcome, outcomeConfirmedAt }: RequestRow) => {
+  if (outcome === null) throw new AppError('request-status-refused');
+  return { outcome, isConfirmed: outcomeConfirmedAt !== null };
+};
+
+/** Says how an accepted request of mine ended, or corrects it while nobody has confirmed it. */
+export const setOutcome = change({
+  right: 'refer-to-firm',
+  input: setOutcomeInput,
+  output: requestDetailsSchema,
+  touches: { object: 'request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, outcome: 'won' }),
+  run: async ({ ctx, actor, tx, input: { outcome, ...seen } }) => {
+    const found = await lockRequest(tx, { ...seen, actor });
+    if (found.side !== 'sender') throw new AppError('forbidden');
+    if (!canSetOutcome(outcomeStateOf(found.request), outcome))
+      throw new AppError('request-status-refused');
+    const written = await writeOutcome(tx, ctx, { request: found.request, outcome, actor });
+    const request = written.value;
+    return { ...written, value: await requestDetails(tx, { ...found, request }, actor) };
+  },
+});
+
+/** Confirms the outcome that the sender set, as the other side, or as an administrator of a request to the firm. */
+export const confirmOutcome = change({
+  right: 'refer-to-firm',
+  input: confirmOutcomeInput,
+  output: requestDetailsSchema,
+  touches: { object: 'received-request', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ requestId: id, version: 1, outcome: 'won' }),
+  run: async ({ ctx, actor, tx, input: { outcome, ...seen } }) => {
+    const found = await lockRequest(tx, { ...seen, actor });
+    if (found.side === 'sender') throw new AppError('forbidden');
+    if (!canConfirmOutcome(outcomeStateOf(found.request), outcome))
+      throw new AppError('request-status-refused');
+    const written = await writeConfirmation(tx, ctx, { request: found.request, actor });
+    const request = written.value;
+    return { ...written, value: await requestDetails(tx, { ...found, request }, actor) };
+  },
+});

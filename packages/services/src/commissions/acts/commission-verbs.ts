@@ -1,0 +1,120 @@
+import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import {
+  correctingEntry,
+  payingEntries,
+  reversingEntry,
+} from '@valia/domain/commissions/commission-ledger.ts';
+import { reckonCommission, storedBands } from '@valia/domain/commissions/commission-rule.ts';
+import {
+  actOnCommissionInput,
+  administratedCommissionSchema,
+  approveCommissionInput,
+  correctCommissionInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { SampleWorld } from '../../verbs/declaration.ts';
+import { change } from '../../verbs/verb.ts';
+import { debtsOf, entriesOf } from '../lock-commission.ts';
+import { tariffOfDay } from '../tariff-of-day.ts';
+import { actOnCommission } from './act-on-commission.ts';
+
+const usualPaymentDays = 30;
+const touches = { object: 'commission', of: 'administrator', level: 'write' } as const;
+const sample = ({ id, newId }: SampleWorld) => ({
+  commissionId: id,
+  actId: newId(),
+  version: 1,
+  reason: 'Factura 2026/027',
+});
+
+/** Lets an earned commission be paid, at the latest as many days later as the firm has set: by the end of that day. */
+export const approveCommission = change({
+  right: 'settle-commissions',
+  input: approveCommissionInput,
+  output: administratedCommissionSchema,
+  touches,
+  sample,
+  run: (scope) =>
+    actOnCommission(scope, 'approved', async () => {
+      const { ctx, tx } = scope;
+      const { commissionPaymentDays } = firmSettings;
+      const [firm] = await tx.select({ days: commissionPaymentDays }).from(firmSettings);
+      const today = madridCalendar.date(ctx.now);
+      const dayAfter = madridCalendar.dayStart(today, (firm?.days ?? usualPaymentDays) + 1);
+      return { change: { dueAt: new Date(dayAfter.getTime() - 1) } };
+    }),
+});
+
+/** Notes that an approved commission was paid, less what the referrer owes of reversed ones. */
+export const payCommission = change({
+  right: 'settle-commissions',
+  input: actOnCommissionInput,
+  output: administratedCommissionSchema,
+  touches,
+  sample,
+  run: (scope) =>
+    actOnCommission(scope, 'paid', ({ id, recipientUserId }) => ({
+      drafts: async () =>
+        payingEntries(await entriesOf(scope.tx, id), await debtsOf(scope.tx, recipientUserId)),
+    })),
+});
+
+/** Ends a commission before it is paid; what was earned is taken back by a reversal. */
+export const cancelCommission = change({
+  right: 'settle-commissions',
+  input: actOnCommissionInput,
+  output: administratedCommissionSchema,
+  touches,
+  sample,
+  run: (scope) =>
+    actOnCommission(scope, 'cancelled', ({ id, status }) => ({
+      drafts: async () =>
+        status === 'estimated' ? [] : [reversingEntry(await entriesOf(scope.tx, id))],
+    })),
+});
+
+/** Takes back a commission that was paid: the referrer owes it, and the next payment is less by it. */
+export const reverseCommission = change({
+  right: 'settle-commissions',
+  input: actOnCommissionInput,
+  output: administratedCommissionSchema,
+  touches,
+  sample,
+  run: (scope) =>
+    actOnCommission(scope, 'reversed', ({ id }) => ({
+      drafts: async () => [reversingEntry(await entriesOf(scope.tx, id))],
+    })),
+});
+
+/** Reckons an earned commission anew from the price at the end, by the tariff it began with; the difference is entered. */
+export const correctCommission = change({
+  right: 'settle-commissions',
+  input: correctCommissionInput,
+  output: administratedCommissionSchema,
+  touches,
+  sample: (world) => ({ ...sample(world), baseCents: 250_000_000 }),
+  run: ({ input: { baseCents, ...input }, ...scope }) =>
+    actOnCommission({ ...scope, input }, 'corrected', async (row) => {
+      const tariff = await tariffOfDay(scope.tx, row.tariffOf);
+      const base = { kind: 'final', cents: BigInt(baseCents) } as const;
+      const reckoned = reckonCommission(tariff?.rules ?? [], row.requestType, base);
+      const correction =
+        reckoned && correctingEntry(await entriesOf(scope.tx, row.id), reckoned.amountCents);
+      if (reckoned === null || correction === null)
+        throw new AppError('invalid-input', [{ path: 'baseCents', code: 'not-valid', params: {} }]);
+      const { rate, bands, tierFromCents, tierToCents, amountCents } = reckoned;
+      return {
+        change: {
+          baseKind: 'final',
+          baseCents: base.cents,
+          rate,
+          bands: storedBands(bands),
+          tierFromCents,
+          tierToCents,
+          amountCents,
+        },
+        drafts: () => [correction],
+      };
+    }),
+});
