@@ -30,3 +30,8 @@ it('components know neither features nor the app', () => {
 it('the app may import everything', () => {
   expect(check('app/a.tsx', '../features/auth/b.tsx')).toEqual([]);
 });
+
+it('the tools of the web know neither, their kit of tests knows both', () => {
+  expect(check('lib/page/a.tsx', '../../app/b.tsx')).toHaveLength(1);
+  expect(check('lib/testing/a.tsx', '../../app/b.tsx')).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { idOf } from '../../lib/testing/id-of.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
-import { idOf, leadItem, renderLeads } from './testing/render-leads.tsx';
+import { leadItem, ownLeadAnswers } from './testing/own-lead-answers.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,30 +20,32 @@ const press = async (name: string, ...keys: string[]) => {
 
 describe('the board', () => {
   test('is worked by the keys: Space takes a card, arrows carry it, Space puts it down', async () => {
-    const { calls } = await renderLeads({ leads });
+    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
     (await card('Empresa 1')).focus();
     await press('Empresa 1', ' ', 'ArrowRight', 'ArrowRight');
     expect(within(section('Cualificado')).getByText('Empresa 1')).toBeDefined();
-    expect(calls('move')).toEqual([]);
+    expect(calls('referrals.leads.move')).toEqual([]);
     await press('Empresa 1', ' ');
-    await waitFor(() => expect(calls('move')).toHaveLength(1));
-    expect(calls('move')).toEqual([{ leadId: idOf(1), version: 1, to: 'qualified' }]);
+    await waitFor(() => expect(calls('referrals.leads.move')).toHaveLength(1));
+    expect(calls('referrals.leads.move')).toEqual([
+      { leadId: idOf(1), version: 1, to: 'qualified' },
+    ]);
     expect(document.activeElement?.textContent).toBe('Empresa 1');
     await waitFor(() => expect(currentToast()?.title).toBe('Empresa 1, en Cualificado'));
     expect(currentToast()?.action?.label).toBe('Deshacer');
   });
 
   test('puts a card back with Escape, and takes none where the stages do not allow it', async () => {
-    const { calls } = await renderLeads({ leads });
+    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
     await press('Empresa 1', ' ', 'ArrowRight', 'Escape');
     expect(within(section('Nuevo')).getByText('Empresa 1')).toBeDefined();
     // A won lead goes nowhere.
     await press('Empresa 3', ' ', 'ArrowLeft', ' ');
-    expect(calls('move')).toEqual([]);
+    expect(calls('referrals.leads.move')).toEqual([]);
   });
 
   test('moves a card that is dragged, where its stage may go', async () => {
-    const { calls } = await renderLeads({ leads });
+    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
     const dragged = (await card('Empresa 1')).closest('li');
     const dataTransfer = { setData: () => undefined };
     if (dragged === null) throw new Error('no card');
@@ -50,12 +54,12 @@ describe('the board', () => {
     fireEvent.dragStart(dragged, { dataTransfer });
     fireEvent.dragOver(target, { dataTransfer });
     fireEvent.drop(target, { dataTransfer });
-    await waitFor(() => expect(calls('move')).toHaveLength(1));
-    expect(calls('move')).toMatchObject([{ to: 'in_negotiation' }]);
+    await waitFor(() => expect(calls('referrals.leads.move')).toHaveLength(1));
+    expect(calls('referrals.leads.move')).toMatchObject([{ to: 'in_negotiation' }]);
   });
 
   test('asks for the reason of a loss before it moves the card', async () => {
-    const { calls } = await renderLeads({ leads });
+    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Empresa 2' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Perdido…' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Marcar como perdido' }));
@@ -63,22 +67,22 @@ describe('the board', () => {
     fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'El precio' } });
     fireEvent.click(screen.getByRole('button', { name: 'Marcar como perdido' }));
     await waitFor(() =>
-      expect(calls('move')).toMatchObject([{ to: 'lost', lostReason: 'El precio' }]),
+      expect(calls('referrals.leads.move')).toMatchObject([
+        { to: 'lost', lostReason: 'El precio' },
+      ]),
     );
   });
 
   test('tells of a card that another tab has moved, and shows it as it now is', async () => {
-    const { calls } = await renderLeads({
-      leads,
-      answers: (procedure) =>
-        procedure.endsWith('move') ? { refusal: 'conflict', status: 409 } : undefined,
+    const { calls } = await renderScreen('/my-leads', {
+      answers: [ownLeadAnswers(leads), { referrals: { leads: { move: { refusal: 'conflict' } } } }],
     });
     await card('Empresa 1');
-    const read = calls('list').length;
+    const read = calls('referrals.leads.list').length;
     await press('Empresa 1', ' ', 'ArrowRight', ' ');
     await waitFor(() => expect(currentToast()?.kind).toBe('error'));
     expect(currentToast()?.description).toContain('Se muestra como está ahora');
-    await waitFor(() => expect(calls('list').length).toBeGreaterThan(read));
+    await waitFor(() => expect(calls('referrals.leads.list').length).toBeGreaterThan(read));
     expect(within(section('Nuevo')).getByText('Empresa 1')).toBeDefined();
   });
 });
@@ -87,7 +91,10 @@ describe('a lead', () => {
   test('has an address of its own, and a step that is done asks for the next', async () => {
     const at = '2026-11-27T10:30:00.000Z';
     const lead = leadItem(1, { nextStep: { text: 'Primera llamada', at } });
-    const { calls } = await renderLeads({ leads: [lead], address: `?lead=${idOf(1)}` });
+    const { calls } = await renderScreen('/my-leads', {
+      answers: ownLeadAnswers([lead]),
+      search: `?lead=${idOf(1)}`,
+    });
     const drawer = await screen.findByRole('dialog');
     fireEvent.click(await within(drawer).findByRole('button', { name: 'Hecho' }));
     fireEvent.change(await screen.findByLabelText('Qué hay que hacer'), {
@@ -97,7 +104,7 @@ describe('a lead', () => {
     fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '09:15' } });
     fireEvent.click(screen.getByRole('button', { name: 'Guardar el paso' }));
     await waitFor(() =>
-      expect(calls('setNextStep')).toEqual([
+      expect(calls('referrals.leads.setNextStep')).toEqual([
         {
           leadId: idOf(1),
           version: 1,
@@ -109,21 +116,24 @@ describe('a lead', () => {
   });
 
   test('leads to the valuation that is begun from it', async () => {
-    const { router } = await renderLeads({ leads, address: `?lead=${idOf(1)}` });
+    const { router } = await renderScreen('/my-leads', {
+      answers: ownLeadAnswers(leads),
+      search: `?lead=${idOf(1)}`,
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Valorar esta empresa' }));
-    expect(await screen.findByText('the editor')).toBeDefined();
+    expect(await screen.findByText('another page')).toBeDefined();
     expect(router.state.location.pathname).toBe(`/valuation/${idOf(77)}`);
   });
 });
 
 describe('the list', () => {
   test('asks for what the address does; a tab goes before its filter', async () => {
-    const { calls } = await renderLeads({
-      leads,
-      address: '?as=table&view=large&kind=buy&step=week&max=9000000&sort=revenue&direction=desc',
+    const { calls } = await renderScreen('/my-leads', {
+      answers: ownLeadAnswers(leads),
+      search: '?as=table&view=large&kind=buy&step=week&max=9000000&sort=revenue&direction=desc',
     });
     await card('Empresa 1');
-    expect(calls('list')).toMatchObject([
+    expect(calls('referrals.leads.list')).toMatchObject([
       {
         kind: 'buy',
         nextStep: 'week',
@@ -135,7 +145,7 @@ describe('the list', () => {
   });
 
   test('on a phone has a tab for each stage, and calls and moves at hand', async () => {
-    await renderLeads({ leads, isDesk: false });
+    await renderScreen('/my-leads', { answers: ownLeadAnswers(leads), width: 360 });
     const call = await screen.findByRole('link', { name: 'Llamar' });
     expect(call.getAttribute('href')).toBe('tel:953000142');
     expect(screen.getByRole('tab', { name: 'Contactado 1' })).toBeDefined();
@@ -143,15 +153,13 @@ describe('the list', () => {
   });
 
   test('without leads says that one will be told of', async () => {
-    await renderLeads({ leads: [] });
+    await renderScreen('/my-leads', { answers: ownLeadAnswers([]) });
     expect(await screen.findByText('Aún no tienes leads asignados')).toBeDefined();
   });
 
   test('that cannot be read is said, and can be tried again', async () => {
-    await renderLeads({
-      leads,
-      answers: (procedure) =>
-        procedure.endsWith('list') ? { refusal: 'internal', status: 500 } : undefined,
+    await renderScreen('/my-leads', {
+      answers: [ownLeadAnswers(leads), { referrals: { leads: { list: { refusal: 'internal' } } } }],
     });
     expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
   });
