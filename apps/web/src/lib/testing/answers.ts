@@ -3,7 +3,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { AppRouter } from '@valia/api/app-router.ts';
 
 /** The network fails before the server answers. */
-export const noConnection = Symbol('no connection');
+export const noConnection = { noConnection: true } as const;
 
 interface Refusal {
   refusal: ErrorCode;
@@ -26,6 +26,14 @@ export type Answers<Routes = AppRouter['_def']['record']> = {
     ? Answer<Input, Output>
     : Answers<Routes[Name]>;
 };
+
+/** What stands at a path of the answers, for what is handed on before it is joined to the others. */
+export type AnswersAt<Path extends readonly string[], Of = Answers> = Path extends readonly [
+  infer Name extends keyof Of,
+  ...infer Rest extends readonly string[],
+]
+  ? AnswersAt<Rest, NonNullable<Of[Name]>>
+  : Of;
 
 /** The answer at the procedure's path; of several the last that has one. */
 const findAnswer = (answers: readonly Answers[], procedure: string): unknown =>

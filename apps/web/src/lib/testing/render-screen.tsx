@@ -1,6 +1,6 @@
 import { type AnyRoute, createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import type { Screen } from '@valia/domain/screens/screen.ts';
-import { type ScreenPath, screens } from '@valia/domain/screens/screens.ts';
+import { type ScreenPath, screenPaths, screens } from '@valia/domain/screens/screens.ts';
 import { screenRoutes } from '../../app/routes/screen-routes.ts';
 import { loadTexts } from '../language.ts';
 import { RouterFrame } from '../page/router-frame.tsx';
@@ -30,28 +30,26 @@ const Frame = () => (
   </RouterFrame>
 );
 
-/** The route of one screen, as the product makes it, below guards that let everybody in. */
+/** The routes of a screen's file, as the product makes them, below guards that let everybody in. */
 const treeOf = (path: ScreenPath): AnyRoute => {
-  const { entry, isForAdvisers }: Screen = screens[path];
+  const { entry, isForAdvisers, file }: Screen = screens[path];
   const who = isForAdvisers === true ? 'adviser' : entry;
   const root = createRootRoute({
     staticData,
     component: Frame,
     notFoundComponent: () => <p>another page</p>,
   });
-  const parents = guards[who].reduce<AnyRoute[]>(
-    (above, id) => [
-      ...above,
-      createRoute({ getParentRoute: () => above.at(-1) ?? root, id, staticData }),
-    ],
-    [root],
-  );
-  const parent = parents.at(-1) ?? root;
+  let parent: AnyRoute = root;
+  for (const id of guards[who]) {
+    const above = parent;
+    parent = createRoute({ getParentRoute: () => above, id, staticData });
+    above.addChildren([parent]);
+  }
   const routes: Readonly<Record<string, AnyRoute>> = screenRoutes(parent, who);
-  return parents.reduceRight<AnyRoute>(
-    (below, route) => route.addChildren([below]),
-    routes[path] as AnyRoute,
+  parent.addChildren(
+    screenPaths.flatMap((one) => (screens[one].file === file ? (routes[one] ?? []) : [])),
   );
+  return root;
 };
 
 /** Renders a screen as it is declared: its file, its catalogs and what it reads of its address. */

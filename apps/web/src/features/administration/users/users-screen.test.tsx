@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Answers } from '../../../lib/testing/answers.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { account, actor, idOf, renderUsers } from './testing/render-users.tsx';
+import { account, administrator, userAnswers } from './testing/user-answers.ts';
 
 afterEach(() => {
   cleanup();
@@ -9,15 +12,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const own = account(0, { email: actor.email, role: 'admin', verification: null });
+const own = account(0, { email: administrator.email, role: 'admin', verification: null });
 const people = [own, account(1), account(2)];
+const show = (answers: Answers | Answers[] = userAnswers(people), search = '', width = 1440) =>
+  renderScreen('/admin/users', { person: administrator, answers, search, width });
 const panel = (name = 'Persona 1') => screen.findByRole('complementary', { name });
 const typeReason = (reason: string) =>
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: reason } });
 
 describe('the list', () => {
   test('says how many accounts there are, and who one is oneself', async () => {
-    await renderUsers({ people });
+    await show();
     expect(
       await screen.findByText('120 cuentas: 110 asesores, 0 usuarios y 10 administradores.'),
     ).toBeDefined();
@@ -27,9 +32,9 @@ describe('the list', () => {
   test('asks for those to verify by what is due first, and says how late the firm is', async () => {
     const due = new Date(Date.now() + 11.5 * 3_600_000).toISOString();
     const soon = account(3, { verification: { status: 'pending', dueAt: due, decidedAt: null } });
-    const { calls } = await renderUsers({ people: [soon], address: '?view=pending' });
+    const { calls } = await show(userAnswers([soon]), '?view=pending');
     expect(await screen.findByText('quedan 12 h')).toBeDefined();
-    expect(calls('list')).toMatchObject([
+    expect(calls('admin.users.list')).toMatchObject([
       { verification: 'pending', sort: 'due', direction: 'asc' },
     ]);
     // The head of its column alone: the view fixes what the filter would.
@@ -37,19 +42,19 @@ describe('the list', () => {
   });
 
   test('its filters and its order are what the address asks for', async () => {
-    const { calls } = await renderUsers({
-      people,
-      address: '?role=advisor&access=30d&factor=off&status=locked&sort=created&direction=asc',
-    });
+    const { calls } = await show(
+      undefined,
+      '?role=advisor&access=30d&factor=off&status=locked&sort=created&direction=asc',
+    );
     await screen.findByText('tú');
-    expect(calls('list')).toMatchObject([
+    expect(calls('admin.users.list')).toMatchObject([
       { role: 'advisor', access: '30d', secondFactor: false, status: 'locked', sort: 'created' },
     ]);
   });
 
   test('says of how many it shows the first ones, where no filter narrows what the tab counts', async () => {
     const shown = async (address: string, text: string): Promise<void> => {
-      await renderUsers({ people, hasMore: true, address });
+      await show(userAnswers(people, true), address);
       expect(await screen.findByText(text)).toBeDefined();
       cleanup();
     };
@@ -61,12 +66,12 @@ describe('the list', () => {
   });
 
   test('without anybody to verify it says so', async () => {
-    await renderUsers({ people: [], address: '?view=pending' });
+    await show(userAnswers([]), '?view=pending');
     expect(await screen.findByText('Nadie espera verificación')).toBeDefined();
   });
 
   test('on a phone its rows are cards that open the panel', async () => {
-    const { router } = await renderUsers({ people, isDesk: false });
+    const { router } = await show(undefined, '', 360);
     fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
     expect(await screen.findByRole('dialog')).toBeDefined();
     expect(router.state.location.search).toMatchObject({ user: idOf(1) });
@@ -75,7 +80,7 @@ describe('the list', () => {
 
 describe('the panel', () => {
   test('opens beside the list, J and K walk it, Escape closes it', async () => {
-    const { router } = await renderUsers({ people });
+    const { router } = await show();
     fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
     const opened = await panel();
     expect(await within(opened).findByText('3 valoraciones, 1 lead, 2 comisiones')).toBeDefined();
@@ -92,7 +97,7 @@ describe('the panel', () => {
   });
 
   test('opens from the row at one of the acts that it offers', async () => {
-    const { router } = await renderUsers({ people });
+    const { router } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Persona 1' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -109,14 +114,14 @@ describe('the panel', () => {
   });
 
   test('of oneself offers no acts', async () => {
-    await renderUsers({ people, address: `?user=${idOf(0)}` });
+    await show(undefined, `?user=${idOf(0)}`);
     const opened = await panel('Persona 0');
     await within(opened).findByText('3 valoraciones, 1 lead, 2 comisiones');
     expect(within(opened).queryByText('Acciones')).toBeNull();
   });
 
   test('offers only the roles that the actor may give', async () => {
-    await renderUsers({ people, address: `?user=${idOf(1)}` });
+    await show(undefined, `?user=${idOf(1)}`);
     const role = await screen.findByLabelText('Rol');
     expect(
       within(role)
@@ -128,17 +133,19 @@ describe('the panel', () => {
 
 describe('an act', () => {
   test('asks for its reason in place, and shows what it has done', async () => {
-    const { calls } = await renderUsers({ people, address: `?user=${idOf(1)}` });
+    const { calls } = await show(undefined, `?user=${idOf(1)}`);
     await screen.findByRole('button', { name: /Bloquear…/ });
     fireEvent.click(screen.getByRole('button', { name: /Bloquear…/ }));
     const button = await screen.findByRole('button', { name: 'Bloquear' });
     await act(async () => fireEvent.click(button));
     expect(await screen.findByText('Este campo es obligatorio')).toBeDefined();
-    expect(calls('lock')).toEqual([]);
+    expect(calls('admin.users.lock')).toEqual([]);
     typeReason('Lo pidió por teléfono');
     fireEvent.click(button);
     await waitFor(() => expect(currentToast()?.title).toBe('Cuenta bloqueada'));
-    expect(calls('lock')).toEqual([{ userId: idOf(1), reason: 'Lo pidió por teléfono' }]);
+    expect(calls('admin.users.lock')).toEqual([
+      { userId: idOf(1), reason: 'Lo pidió por teléfono' },
+    ]);
     expect(await screen.findByText('bloqueada')).toBeDefined();
     // What undoes it stands in its place.
     const unlock = await screen.findByRole('button', { name: /Desbloquear…/ });
@@ -146,53 +153,58 @@ describe('an act', () => {
   });
 
   test('a pending pill opens the decision, whose reason may be left out', async () => {
-    const { calls } = await renderUsers({ people });
+    const { calls } = await show();
     fireEvent.click(
       await screen.findByRole('button', { name: 'Pendiente: decidir sobre Persona 1' }),
     );
     expect(await screen.findByLabelText('Motivo (opcional)')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Asesor verificado'));
-    expect(calls('decideVerification')).toEqual([
+    expect(calls('admin.users.decideVerification')).toEqual([
       { userId: idOf(1), from: 'pending', decision: 'verified', reason: '' },
     ]);
   });
 
   test('that was decided meanwhile is told, and read anew', async () => {
-    const { calls } = await renderUsers({
-      people,
-      address: `?user=${idOf(1)}&act=verify`,
-      refuse: (procedure) =>
-        procedure.endsWith('decideVerification') ? { refusal: 'verification-decided' } : undefined,
-    });
+    const { calls } = await show(
+      [
+        userAnswers(people),
+        { admin: { users: { decideVerification: { refusal: 'verification-decided' } } } },
+      ],
+      `?user=${idOf(1)}&act=verify`,
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Verificar' }));
     await waitFor(() =>
       expect(currentToast()?.title).toBe('Ha cambiado mientras tanto. Se muestra como está ahora.'),
     );
-    await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
+    await waitFor(() => expect(calls('admin.users.get').length).toBeGreaterThan(1));
   });
 });
 
 describe('several at once', () => {
   test('are verified one by one, and who could not be is named', async () => {
-    const { calls } = await renderUsers({
-      people,
-      refuse: (procedure, input) =>
-        procedure.endsWith('decideVerification') && JSON.stringify(input).includes(idOf(2))
-          ? { refusal: 'verification-decided' }
-          : undefined,
-    });
+    const { calls } = await show([
+      userAnswers(people),
+      {
+        admin: {
+          users: {
+            decideVerification: ({ userId }) =>
+              userId === idOf(2) ? { refusal: 'verification-decided' } : account(1),
+          },
+        },
+      },
+    ]);
     fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
     fireEvent.click(screen.getByRole('button', { name: 'Verificar 2' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Verificar a 2 asesores?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Verificar' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Asesor verificado'));
     expect(currentToast()?.description).toContain('1 no se ha podido cambiar.');
-    expect(calls('decideVerification')).toHaveLength(2);
+    expect(calls('admin.users.decideVerification')).toHaveLength(2);
   });
 
   test('end their sessions for a reason, the own ones never', async () => {
-    const { calls } = await renderUsers({ people });
+    const { calls } = await show();
     fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesiones' }));
     const dialog = await screen.findByRole('dialog');
@@ -201,8 +213,8 @@ describe('several at once', () => {
     expect(within(dialog).getByText('Escribe el motivo')).toBeDefined();
     typeReason('Equipo perdido');
     fireEvent.click(end);
-    await waitFor(() => expect(calls('endSessions')).toHaveLength(2));
-    expect(calls('endSessions')).toEqual(
+    await waitFor(() => expect(calls('admin.users.endSessions')).toHaveLength(2));
+    expect(calls('admin.users.endSessions')).toEqual(
       [1, 2].map((number) => ({ userId: idOf(number), reason: 'Equipo perdido' })),
     );
   });
@@ -210,11 +222,10 @@ describe('several at once', () => {
 
 describe('an invitation', () => {
   test('to somebody who has an account is told at the field', async () => {
-    await renderUsers({
-      people,
-      refuse: (procedure) =>
-        procedure.endsWith('invite') ? { refusal: 'account-exists' } : undefined,
-    });
+    await show([
+      userAnswers(people),
+      { admin: { users: { invite: { refusal: 'account-exists' } } } },
+    ]);
     fireEvent.click(await screen.findByRole('button', { name: 'Invitar usuario' }));
     const email = await screen.findByLabelText('Email');
     fireEvent.change(email, { target: { value: 'nueva@example.com' } });
