@@ -1,13 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { renderBudget, sampleDocument } from './testing/render-budget.tsx';
+import { sampleDocument, startBudgetServer } from './testing/budget-answers.ts';
 
 afterEach(() => {
   cleanup();
   dismissToast();
 });
 
+const show = async (document = sampleDocument, width = 1440) => {
+  const { state, answers } = startBudgetServer(document);
+  await renderScreen('/monthly-budget', { answers, search: '?year=2026', width });
+  return state;
+};
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const cell = async (row: number, month: number): Promise<HTMLElement> => {
   const grid = await screen.findByRole('grid');
@@ -27,7 +33,7 @@ const lastOf = <Item,>(items: readonly Item[]): Item | undefined => items.at(-1)
 
 describe('the year', () => {
   test('says in its title how far it is off, and marks the month that is', async () => {
-    await renderBudget();
+    await show();
     await title('El año va 14.200\u00A0€ por encima del presupuesto');
     expect((await cell(0, 9)).getAttribute('data-notable')).toBe('true');
     expect((await cell(0, 8)).getAttribute('data-notable')).toBeNull();
@@ -37,7 +43,7 @@ describe('the year', () => {
   });
 
   test('without rows offers to begin, and with the usual ones is saved', async () => {
-    const { saved } = await renderBudget({ document: { closedMonths: 0, rows: [] } });
+    const { saved } = await show({ closedMonths: 0, rows: [] });
     fireEvent.click(await screen.findByText('Empezar con las partidas habituales'));
     await screen.findByRole('grid');
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 });
@@ -46,14 +52,15 @@ describe('the year', () => {
   });
 
   test('that cannot be read says so, with a way to try again', async () => {
-    await renderBudget({ refuse: () => ({ refusal: 'internal', status: 500 }) });
+    const answers = { valuations: { budgets: { get: { refusal: 'internal' } } } } as const;
+    await renderScreen('/monthly-budget', { answers });
     expect(await screen.findByRole('button', { name: /intentar/i })).toBeDefined();
   });
 });
 
 describe('typing', () => {
   test('writes the budget of months to come and what was of closed ones, and undo takes it back', async () => {
-    const { saved } = await renderBudget();
+    const { saved } = await show();
     await typeInto(0, 10, '30.000');
     await typeInto(1, 9, '-13.000,5');
     expect((await cell(1, 9)).textContent).toBe('−13.001');
@@ -66,14 +73,14 @@ describe('typing', () => {
   });
 
   test('what is no amount stays in its cell and is not saved', async () => {
-    const { saved } = await renderBudget();
+    const { saved } = await show();
     await typeInto(0, 10, 'mucho');
     expect((await cell(0, 10)).getAttribute('aria-invalid')).toBe('true');
     expect(saved).toEqual([]);
   });
 
   test('a block with its names and months is pasted from the selected cell on', async () => {
-    const { saved } = await renderBudget();
+    const { saved } = await show();
     fireEvent.focus(await cell(0, 10));
     fireEvent.paste(await cell(0, 10), {
       clipboardData: {
@@ -91,7 +98,7 @@ describe('typing', () => {
 
 describe('closing a month', () => {
   test('asks for all its amounts and moves the border', async () => {
-    const { saved } = await renderBudget();
+    const { saved } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Anotar noviembre' }));
     const dialog = await screen.findByRole('dialog', { name: 'Anotar noviembre' });
     fireEvent.change(within(dialog).getByLabelText('Honorarios de éxito'), {
@@ -104,7 +111,7 @@ describe('closing a month', () => {
 
   test('a closed year can go into a valuation', async () => {
     const rows = sampleDocument.rows.map((row) => ({ ...row, actual: row.budget }));
-    await renderBudget({ document: { closedMonths: 12, rows } });
+    await show({ closedMonths: 12, rows });
     await title('2026 cerró según lo presupuestado');
     fireEvent.click(screen.getByRole('button', { name: 'Llevar a una valoración' }));
     const dialog = await screen.findByRole('dialog');
@@ -113,21 +120,19 @@ describe('closing a month', () => {
 });
 
 test('a save that another window was quicker with asks which one stays', async () => {
-  let isTaken = true;
-  const { saved } = await renderBudget({
-    refuse: (procedure) =>
-      isTaken && procedure.endsWith('save') ? { refusal: 'conflict', status: 409 } : undefined,
-  });
+  const server = await show();
+  const { saved } = server;
+  server.refuses = true;
   await typeInto(0, 10, '1');
   const keep = await screen.findByRole('button', { name: 'Conservar lo mío' }, { timeout: 3000 });
-  isTaken = false;
+  server.refuses = false;
   fireEvent.click(keep);
   await waitFor(() => expect(saved.length).toBeGreaterThan(0), { timeout: 3000 });
   expect(lastOf(saved)?.document.rows[0]?.budget[10]).toBe(1);
 });
 
 test('on a phone one month is shown at a time, each amount in a field', async () => {
-  const { saved } = await renderBudget({ isDesk: false });
+  const { saved } = await show(sampleDocument, 360);
   const field = await screen.findByLabelText('Honorarios de éxito');
   fireEvent.change(field, { target: { value: '26.000' } });
   fireEvent.blur(field);

@@ -1,0 +1,56 @@
+import { type BudgetDocument, emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
+import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
+import type { Answers } from '../../../lib/testing/answers.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+
+const months = (amount: number | null) => Array.from({ length: 12 }, () => amount);
+
+/** Ten months closed; in October 14,200 more came in than was budgeted. */
+export const sampleDocument: BudgetDocument = {
+  closedMonths: 10,
+  rows: [
+    {
+      ...emptyBudgetRow({
+        id: idOf(1),
+        section: 'income',
+        line: 'revenue',
+        label: 'Honorarios de éxito',
+      }),
+      budget: months(24_000),
+      actual: [...months(24_000).slice(3), 38_200, null, null],
+    },
+    {
+      ...emptyBudgetRow({ id: idOf(2), section: 'cost', line: 'personnel', label: 'Personal' }),
+      budget: months(12_400),
+      actual: [...months(12_400).slice(2), null, null],
+    },
+  ],
+};
+
+/** A server with this budget, and what was saved of it; while it `refuses`, another was quicker. */
+export const startBudgetServer = (document = sampleDocument) => {
+  const state = { refuses: false, saved: [] as { version: number; document: BudgetDocument }[] };
+  let budget: Budget = {
+    year: 2026,
+    version: 3,
+    document,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    businessName: 'Soler Prada Asesores',
+    years: [2025, 2026],
+  };
+  const answers: Answers = {
+    valuations: {
+      budgets: {
+        get: () => budget,
+        save: ({ version, document: given }) => {
+          if (state.refuses) return { refusal: 'conflict' };
+          state.saved.push({ version, document: given });
+          budget = { ...budget, version: version + 1, document: given };
+          return { version: version + 1, updatedAt: '2026-11-21T10:00:00.000Z' };
+        },
+      },
+      list: { items: [], nextCursor: null },
+    },
+  };
+  return { state, answers };
+};
