@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answers } from '../../lib/testing/answers.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
-import { renderDashboard } from './testing/render-dashboard.tsx';
+import { dashboardAnswers, dashboardOf } from './testing/dashboard-answers.ts';
 
 // The library says that a document without layout has no width.
 beforeEach(() => {
@@ -13,13 +15,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const show = (search = '', answers: Answers | Answers[] = dashboardAnswers()) =>
+  renderScreen('/dashboard', { answers, search });
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 // The charts are a part of their own, which is compiled here.
 const patience = { timeout: 20_000 };
 
 describe('the cards', () => {
   test('lead to the lists behind them, and say what they count', async () => {
-    await renderDashboard();
+    await show();
     const cards = await screen.findByRole('region', { name: 'Cifras principales' });
     const addressOf = (name: string | RegExp) =>
       within(cards).getByRole('link', { name }).getAttribute('href');
@@ -36,13 +40,15 @@ describe('the cards', () => {
 
   test('stay in their place while another tab is read', async () => {
     let answerTrends = (): void => undefined;
-    const { router } = await renderDashboard({
-      answer: (_procedure, input) =>
-        JSON.stringify(input).includes('trends')
-          ? new Promise((resolve) => {
-              answerTrends = () => resolve({ refusal: 'unavailable', status: 503 });
-            })
-          : null,
+    const trends = new Promise<void>((resolve) => (answerTrends = resolve));
+    const { router } = await show('', {
+      valuations: {
+        dashboard: async (input = {}) => {
+          if (input.tab !== 'trends') return dashboardOf(input);
+          await trends;
+          return { refusal: 'unavailable' };
+        },
+      },
     });
     fireEvent.click(await tab('Tendencias'));
     await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'trends' }));
@@ -72,7 +78,7 @@ describe('analytics', () => {
   test.each(findings)(
     '«%s» is said, and a table says the same in figures',
     async (finding, last) => {
-      await renderDashboard();
+      await show();
       const sheet = await screen.findByRole('region', { name: finding });
       fireEvent.click(within(sheet).getByRole('button', { name: 'Ver como tabla' }));
       const table = within(sheet).getByRole('table', { name: finding });
@@ -82,7 +88,7 @@ describe('analytics', () => {
   );
 
   test('types and statuses are rows that lead to their lists', async () => {
-    await renderDashboard();
+    await show();
     const types = await screen.findByRole('table', { name: 'Valoraciones por tipo' });
     expect(
       within(types).getByRole('link', { name: 'Empresa de cliente' }).getAttribute('href'),
@@ -91,31 +97,29 @@ describe('analytics', () => {
   });
 
   test('the charts come into the place kept for them', async () => {
-    const { shown } = await renderDashboard();
+    const { view } = await show();
     await screen.findByRole('region', { name: 'Gráficos' });
-    const charts = () => shown.container.querySelectorAll('.recharts-responsive-container').length;
+    const charts = () => view.container.querySelectorAll('.recharts-responsive-container').length;
     await waitFor(() => expect(charts()).toBe(2), patience);
   }, 30_000);
 
   test('a status is changed where it stands, and told as the product tells it', async () => {
-    const sent: unknown[] = [];
-    await renderDashboard({
-      answer: (procedure, input) => {
-        if (procedure !== 'valuations.changeStatus') return null;
-        sent.push(input);
-        return { refusal: 'unavailable', status: 503 };
-      },
-    });
+    const { calls } = await show('', [
+      dashboardAnswers(),
+      { valuations: { changeStatus: { refusal: 'unavailable' } } },
+    ]);
     fireEvent.click(await screen.findByRole('button', { name: /^Borrador: cambiar el estado/u }));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En curso' }));
-    await waitFor(() => expect(sent).toMatchObject([{ version: 3, to: 'in_progress' }]));
+    await waitFor(() =>
+      expect(calls('valuations.changeStatus')).toMatchObject([{ version: 3, to: 'in_progress' }]),
+    );
     await waitFor(() => expect(currentToast()?.title).toBe('No se pudo actualizar el estado'));
   });
 });
 
 describe('the other tabs', () => {
   test('arrow keys go through them, the address keeps each, and each is one call', async () => {
-    const { router, asked } = await renderDashboard();
+    const { router, calls } = await show();
     const first = await tab('Analítica');
     first.focus();
     for (const next of ['Tendencias', 'Alertas 3', 'Actividad', 'Resumen financiero']) {
@@ -125,11 +129,13 @@ describe('the other tabs', () => {
       );
     }
     expect(router.state.location.href).toBe('/dashboard?tab=financial');
-    expect(asked).toEqual(['analytics', 'trends', 'alerts', 'activity', 'financial']);
+    expect(calls('valuations.dashboard')).toEqual(
+      ['analytics', 'trends', 'alerts', 'activity', 'financial'].map((name) => ({ tab: name })),
+    );
   });
 
   test('trends say which month was best and who makes up most of the value', async () => {
-    await renderDashboard({ address: '/dashboard?tab=trends' });
+    await show('?tab=trends');
     expect(
       await screen.findByText(/^Tu mejor mes es octubre: 5,4\sM€ con 2 completadas$/u),
     ).toBeDefined();
@@ -137,7 +143,7 @@ describe('the other tabs', () => {
   });
 
   test('alerts are grouped, say by when, have one act each, and end with what is in order', async () => {
-    await renderDashboard({ address: '/dashboard?tab=alerts' });
+    await show('?tab=alerts');
     const waiting = await screen.findByRole('region', { name: 'Esperan tu respuesta' });
     expect(waiting.textContent).toContain('Rosa Ferrándiz te ha enviado una solicitud');
     expect(waiting.textContent).toMatch(/Caduca (?:mañana|en 2 días)/u);
@@ -154,13 +160,13 @@ describe('the other tabs', () => {
   });
 
   test('activity says who did what, by day', async () => {
-    await renderDashboard({ address: '/dashboard?tab=activity' });
+    await show('?tab=activity');
     const today = await screen.findByRole('region', { name: 'Hoy' });
     expect(today.textContent).toContain('Jordi Ferrer · Borrador → En curso');
   });
 
   test('the financial summary says what it averages, and what the largest come to', async () => {
-    await renderDashboard({ address: '/dashboard?tab=financial' });
+    await show('?tab=financial');
     const summary = await screen.findByRole('region', { name: 'Cifras del resumen' });
     expect(summary.textContent).toContain('6,41x');
     expect(summary.textContent).toContain('ponderado 6,96x');
@@ -170,9 +176,8 @@ describe('the other tabs', () => {
 });
 
 test('without a valuation it says what will be here, and keeps what waits for the person', async () => {
-  await renderDashboard({
-    changed: { byStatus: { draft: 0, in_progress: 0, completed: 0 }, lastChange: null },
-  });
+  const byStatus = { draft: 0, in_progress: 0, completed: 0 };
+  await show('', dashboardAnswers({ byStatus, lastChange: null }));
   expect(await screen.findByText('Tu primera valoración empieza aquí')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Cifras principales' })).toBeNull();
   fireEvent.click(await tab('Alertas 3'));

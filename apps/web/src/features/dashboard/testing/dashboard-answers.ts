@@ -1,22 +1,12 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import type {
   Dashboard,
   DashboardView,
   MonthOfWork,
 } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
-import { DashboardScreen } from '../dashboard-screen.tsx';
-import { readDashboardSearch } from '../read-dashboard-search.ts';
+import type { Answers } from '../../../lib/testing/answers.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
 
-const areas = ['shared', 'first', 'shell', 'valuation-terms', 'dashboard'] as const;
-
-const idOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -155,86 +145,13 @@ const figures = {
   lastChange: { companyName: 'Talleres Ibarreta, S.L.', updatedAt: daysFromNow(-2) },
 } satisfies Omit<Dashboard, 'view'>;
 
-const isTab = (tab: unknown): tab is DashboardTab => typeof tab === 'string' && tab in views;
-const tabIn = (input: unknown): DashboardTab => {
-  const tab: unknown =
-    typeof input === 'object' && input !== null ? Reflect.get(input, 'tab') : null;
-  return isTab(tab) ? tab : 'analytics';
-};
+/** What a tab shows, with the figures that differ in this. */
+export const dashboardOf = (
+  { tab = 'analytics' }: { tab?: DashboardTab | undefined },
+  changed: Partial<Omit<Dashboard, 'view'>> = {},
+): Dashboard => ({ ...figures, ...changed, view: views[tab] });
 
-interface RenderDashboardOptions {
-  address?: string;
-  /** Of the figures, what is otherwise. */
-  changed?: Partial<Omit<Dashboard, 'view'>>;
-  answer?: (procedure: string, input: unknown) => ServerAnswer | Promise<ServerAnswer> | null;
-}
-
-const routes = () => {
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const guard = createRoute({
-    getParentRoute: () => root,
-    id: 'authenticated',
-    staticData,
-    component: Outlet,
-  });
-  const shell = createRoute({
-    getParentRoute: () => guard,
-    id: 'shell',
-    staticData,
-    component: Outlet,
-  });
-  const dashboard = createRoute({
-    getParentRoute: () => shell,
-    path: '/dashboard',
-    staticData,
-    validateSearch: readDashboardSearch,
-    component: DashboardScreen,
-  });
-  const others = (
-    [
-      '/valuations',
-      '/valuation/$id',
-      '/verify-email',
-      '/security',
-      '/my-leads',
-      '/my-referrals',
-      '/my-received-collaborations',
-    ] as const
-  ).map((path) =>
-    createRoute({
-      getParentRoute: () => shell,
-      path,
-      staticData,
-      component: () => <p>{path}</p>,
-    }),
-  );
-  return root.addChildren([guard.addChildren([shell.addChildren([dashboard, ...others])])]);
-};
-
-/** /dashboard before a server that answers as told; `asked` are the tabs that were read. */
-export const renderDashboard = async ({
-  address = '/dashboard',
-  changed = {},
-  answer = () => null,
-}: RenderDashboardOptions = {}) => {
-  window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
-  stubMedia(() => false);
-  const asked: string[] = [];
-  const { router, shown } = await renderBeforeServer({
-    routeTree: routes(),
-    address,
-    areas,
-    answer: async (procedure, input) => {
-      if (procedure === 'valuations.dashboard') asked.push(tabIn(input));
-      const told = await answer(procedure, input);
-      return told ?? { data: { ...figures, ...changed, view: views[tabIn(input)] } };
-    },
-  });
-  return { router, shown, asked };
-};
+/** A server with the dashboard. */
+export const dashboardAnswers = (changed?: Partial<Omit<Dashboard, 'view'>>): Answers => ({
+  valuations: { dashboard: (input = {}) => dashboardOf(input, changed) },
+});
