@@ -1,12 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
+import {
+  listAdvisersInput,
+  type ListedAdviser,
+} from '@valia/domain/directory/directory-schemas.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { endSession, publishSession } from '../../lib/session/session-store.ts';
+import { endSession } from '../../lib/session/session-store.ts';
+import { noConnection } from '../../lib/testing/answers.ts';
+import { idOf } from '../../lib/testing/id-of.ts';
 import { pageOf } from '../../lib/testing/page-of.ts';
-import { testSession } from '../../lib/testing/render-form.tsx';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
+import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { detailsOf, idOf, renderRequests, requestItem } from './testing/render-requests.tsx';
+import { detailsOf, requestAnswers, requestItem } from './testing/request-answers.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,18 +20,28 @@ afterEach(() => {
   dismissToast();
 });
 
+const adviser = (number: number, name: string): ListedAdviser => ({
+  id: idOf(number),
+  name,
+  company: null,
+  specialties: [],
+  sectors: [],
+  languages: [],
+  province: null,
+  presentation: '',
+  answersInHours: null,
+  collaborations: 0,
+});
+
 describe('my requests', () => {
   test('are withdrawn after a question, by the version that was seen', async () => {
     const request = requestItem(1);
     const withdrawn = { ...request, status: 'withdrawn' as const, version: 2, expiresAt: null };
-    const calls = await renderRequests({
-      address: '/my-referrals',
-      requests: [request],
-      answer: (procedure) => {
-        if (procedure === 'referrals.get') return { data: detailsOf(request) };
-        if (procedure === 'referrals.withdraw') return { data: detailsOf(withdrawn) };
-        return undefined;
-      },
+    const { calls } = await renderScreen('/my-referrals', {
+      answers: [
+        requestAnswers([request]),
+        { referrals: { get: detailsOf(request), withdraw: detailsOf(withdrawn) } },
+      ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Pendiente: retirar Empresa 1' }));
     expect(await screen.findByRole('dialog', { name: '¿Retirar la solicitud?' })).toBeDefined();
@@ -36,7 +52,7 @@ describe('my requests', () => {
   });
 
   test('say that there are none yet, and that no rate is defined', async () => {
-    await renderRequests({ address: '/my-referrals', answer: () => undefined });
+    await renderScreen('/my-referrals', { answers: requestAnswers() });
     expect(await screen.findByText('Aún no has enviado ninguna solicitud')).toBeDefined();
     expect(await screen.findByText('Sin tarifa definida')).toBeDefined();
   });
@@ -51,25 +67,19 @@ describe('my requests', () => {
       commission: { amountCents: 1_632_000, step: 'estimated' as const },
     };
     const estimated = { amountCents: 1_632_000, open: 0, unconfirmed: 1 };
-    await renderRequests({
-      address: '/my-referrals',
-      requests: [won],
-      answer: (procedure) =>
-        procedure === 'referrals.sentTotals'
-          ? {
-              data: {
-                all: 1,
-                thisYear: 1,
-                pending: 0,
-                pendingOfFirm: 0,
-                accepted: 1,
-                won: 0,
-                wonUnconfirmed: 1,
-                estimated,
-                nextDueAt: null,
-              },
-            }
-          : undefined,
+    const sentTotals = {
+      all: 1,
+      thisYear: 1,
+      pending: 0,
+      pendingOfFirm: 0,
+      accepted: 1,
+      won: 0,
+      wonUnconfirmed: 1,
+      estimated,
+      nextDueAt: null,
+    };
+    await renderScreen('/my-referrals', {
+      answers: [requestAnswers([won]), { referrals: { sentTotals } }],
     });
     expect(await screen.findByText('ganada, pendiente de confirmar')).toBeDefined();
     expect(await screen.findByText('0 ganadas, 1 pendiente de confirmar')).toBeDefined();
@@ -79,10 +89,8 @@ describe('my requests', () => {
   });
 
   test('that cannot be read are asked for again', async () => {
-    await renderRequests({
-      address: '/my-referrals',
-      answer: (procedure) =>
-        procedure === 'referrals.listSent' ? { refusal: 'unavailable', status: 503 } : undefined,
+    await renderScreen('/my-referrals', {
+      answers: [requestAnswers(), { referrals: { listSent: { refusal: 'unavailable' } } }],
     });
     expect(await screen.findByRole('button', { name: /reintentar|intentar/i })).toBeDefined();
   });
@@ -90,33 +98,16 @@ describe('my requests', () => {
 
 describe('a new request to another adviser', () => {
   const adviserPage = {
-    items: [
-      {
-        id: idOf(7),
-        name: 'Núria Balcells',
-        company: null,
-        specialties: [],
-        sectors: [],
-        languages: [],
-        province: null,
-        presentation: '',
-        answersInHours: null,
-        collaborations: 0,
-      },
-    ],
+    items: [adviser(7, 'Núria Balcells')],
     nextCursor: null,
     mayWrite: true,
   };
 
   test('goes nowhere, the firm least of all, while nobody is chosen', async () => {
-    publishSession(testSession);
-    const calls = await renderRequests({
-      address: '/my-referrals?new=true',
-      answer: (procedure) => {
-        if (procedure === 'referrals.advisers') return { data: adviserPage };
-        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
-        return undefined;
-      },
+    const { calls } = await renderScreen('/my-referrals', {
+      person: { emailConfirmed: false },
+      search: '?new=true',
+      answers: [requestAnswers(), { referrals: { advisers: adviserPage } }],
     });
     fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
     const target = await screen.findByRole('combobox', { name: 'Asesor' });
@@ -142,35 +133,37 @@ describe('of more than are offered', () => {
   };
 
   test('the last adviser and the last valuation are found by name, and sent', async () => {
-    publishSession(testSession);
-    const named = (name: string) =>
-      Array.from({ length: 201 }, (_, at) => ({
-        id: idOf(at + 1),
-        name: at === 200 ? name : `Nombre ${String(at)}`,
-        companyName: at === 200 ? name : `Nombre ${String(at)}`,
-        company: null,
+    const advisers = Array.from({ length: 201 }, (_, at) =>
+      adviser(at + 1, at === 200 ? 'Núria Balcells' : `Nombre ${String(at)}`),
+    );
+    const valuations = Array.from({ length: 201 }, (_, at) =>
+      valuationItem(at + 1, {
+        companyName: at === 200 ? 'Fundición Ágreda' : `Nombre ${String(at)}`,
         equityCentral: null,
-        sector: 'ALI',
-        province: null,
-      }));
-    const calls = await renderRequests({
-      address: '/my-referrals?new=true',
-      answer: (procedure, input) => {
-        if (procedure === 'referrals.advisers') {
-          const page = pageOf(
-            named('Núria Balcells'),
-            ({ name }) => name,
-            listAdvisersInput.parse(input),
-          );
-          return { data: { ...page, mayWrite: true } };
-        }
-        if (procedure === 'valuations.list') {
-          const wanted = listValuationsInput.parse(input);
-          return { data: pageOf(named('Fundición Ágreda'), ({ name }) => name, wanted) };
-        }
-        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
-        return undefined;
-      },
+      }),
+    );
+    const { calls } = await renderScreen('/my-referrals', {
+      person: { emailConfirmed: false },
+      search: '?new=true',
+      answers: [
+        requestAnswers(),
+        {
+          referrals: {
+            advisers: (input) => ({
+              ...pageOf(advisers, ({ name }) => name, listAdvisersInput.parse(input)),
+              mayWrite: true,
+            }),
+          },
+          valuations: {
+            list: (input) =>
+              pageOf(
+                valuations,
+                ({ companyName }) => companyName,
+                listValuationsInput.parse(input),
+              ),
+          },
+        },
+      ],
     });
     fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
     await look('Buscar asesor', 'balcells');
@@ -198,15 +191,13 @@ describe('of more than are offered', () => {
 
 describe('a new request of who may not write to advisers yet', () => {
   test('leads to what stands where the adviser would be chosen', async () => {
-    publishSession(testSession);
-    const calls = await renderRequests({
-      address: '/my-referrals?new=true',
-      answer: (procedure) => {
-        if (procedure === 'referrals.advisers')
-          return { data: { items: [], nextCursor: null, mayWrite: false } };
-        if (procedure === 'referrals.commissions.estimate') return { data: { estimate: null } };
-        return undefined;
-      },
+    const { calls } = await renderScreen('/my-referrals', {
+      person: { emailConfirmed: false },
+      search: '?new=true',
+      answers: [
+        requestAnswers(),
+        { referrals: { advisers: { items: [], nextCursor: null, mayWrite: false } } },
+      ],
     });
     fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
     const note = await screen.findByRole('note');
@@ -219,14 +210,17 @@ describe('a new request of who may not write to advisers yet', () => {
 describe('what others propose', () => {
   test('is rejected with a reason', async () => {
     const request = requestItem(2);
-    const calls = await renderRequests({
-      address: `/my-received-collaborations?request=${idOf(2)}&act=reject`,
-      requests: [request],
-      answer: (procedure) => {
-        if (procedure === 'referrals.get') return { data: detailsOf(request, { side: 'target' }) };
-        if (procedure === 'referrals.reject') return { refusal: 'conflict', status: 409 };
-        return undefined;
-      },
+    const { calls } = await renderScreen('/my-received-collaborations', {
+      search: `?request=${idOf(2)}&act=reject`,
+      answers: [
+        requestAnswers([request]),
+        {
+          referrals: {
+            get: detailsOf(request, { side: 'target' }),
+            reject: { refusal: 'conflict' },
+          },
+        },
+      ],
     });
     fireEvent.change(await screen.findByLabelText('Motivo'), {
       target: { value: 'No es mi sector' },
@@ -244,14 +238,23 @@ describe('a thread', () => {
   test('keeps the text of a message that did not get through, and sends it again as the same', async () => {
     const request = requestItem(3, { status: 'accepted', outcome: 'open', expiresAt: null });
     let tries = 0;
-    const calls = await renderRequests({
-      address: `/collaborations/${idOf(3)}`,
-      answer: (procedure) => {
-        if (procedure === 'referrals.get') return { data: detailsOf(request) };
-        if (procedure !== 'referrals.sendMessage') return undefined;
-        tries += 1;
-        return tries === 1 ? 'no answer' : { data: {} };
-      },
+    const { calls } = await renderScreen('/collaborations/$id', {
+      params: { id: idOf(3) },
+      answers: [
+        requestAnswers(),
+        {
+          referrals: {
+            get: detailsOf(request),
+            markRead: { read: 0 },
+            sendMessage: ({ text }) => {
+              tries += 1;
+              if (tries === 1) return noConnection;
+              const at = '2026-11-21T10:00:00.000Z';
+              return { id: idOf(1), at, authorName: 'Marina', isMine: true, text, readAt: null };
+            },
+          },
+        },
+      ],
     });
     const field = await screen.findByRole('textbox', { name: 'Escribe a Jordi Ferrer' });
     fireEvent.change(field, { target: { value: 'Hablamos el lunes' } });

@@ -1,16 +1,9 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
-import type { ReactNode } from 'react';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderBeforeServer,
-  type ServerAnswer,
-} from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
-import { readStatementSearch } from './read-statement-search.ts';
-import { StatementScreen } from './statement-screen.tsx';
+import type { AnswersAt } from '../../../lib/testing/answers.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 
 afterEach(cleanup);
 
@@ -31,6 +24,8 @@ const entry = (number: number, more: Partial<CommissionEntry>): CommissionEntry 
   bands: [{ valueCents: 231_000_000, rate: 0.006 }],
   ...more,
 });
+
+type StatementAnswer = AnswersAt<['referrals', 'commissions', 'statement']>;
 
 const statementOf = (entries: CommissionEntry[]) => {
   const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -56,31 +51,11 @@ const statementOf = (entries: CommissionEntry[]) => {
   };
 };
 
-const show = async (answer: (input: unknown) => ServerAnswer, address = '') => {
-  stubMedia((media) => media.includes('min-width'));
-  Element.prototype.scrollIntoView = () => undefined;
-  window.scrollTo = () => undefined;
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const routeAt = (path: string, component: () => ReactNode) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      staticData,
-      validateSearch: readStatementSearch,
-      component,
-    });
-  const { router } = await renderBeforeServer({
-    routeTree: root.addChildren([
-      routeAt('/my-referrals/statement', StatementScreen),
-      routeAt('/my-referrals', () => null),
-    ]),
-    address: `/my-referrals/statement${address}`,
-    areas: ['shared', 'first', 'shell', 'lists', 'commission-terms', 'referrals', 'statement'],
-    answer: (_procedure, input) => answer(input),
+const show = (statement: StatementAnswer, search = '') =>
+  renderScreen('/my-referrals/statement', {
+    answers: { referrals: { commissions: { statement } } },
+    search,
   });
-  return router;
-};
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const rows = async () => (await screen.findAllByRole('row')).map((row) => plain(row.textContent));
@@ -98,7 +73,7 @@ describe('the statement', () => {
         citesNumber: 12,
       }),
     ];
-    await show(() => ({ data: statementOf(entries) }));
+    await show(statementOf(entries));
     const shown = await rows();
     expect(shown[2]).toContain('0012');
     expect(shown[2]).toContain('Ganada: 0,60 % de 2.310.000 €; lo revierte el asiento 0015');
@@ -119,34 +94,31 @@ describe('the statement', () => {
     // As a payment is due: at the end of its day in Madrid.
     const dueAt = new Date(madridCalendar.dayStart(today, days + 1).getTime() - 1).toISOString();
     const approved = { cents: 11_778_000, since: now.toISOString(), dueAt };
-    await show(() => ({ data: { ...statementOf([entry(12, {})]), approved } }));
+    await show({ ...statementOf([entry(12, {})]), approved });
     expect(await screen.findByText(text)).toBeDefined();
   });
 
   test('is the one of the two pages that is marked', async () => {
-    await show(() => ({ data: statementOf([]) }));
+    await show(statementOf([]));
     const tabs = await screen.findByRole('navigation', { name: 'Mis referencias' });
     const marked = [...tabs.querySelectorAll('[aria-current]')];
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Extracto de comisiones']);
   });
 
   test('asks for the days and the kind of its address', async () => {
-    const asked: unknown[] = [];
-    await show((input) => {
-      asked.push(input);
-      return { data: statementOf([entry(1, {})]) };
-    }, '?from=2026-02-01&to=2026-03-31&kind=payment&search=bodegas');
+    const { calls } = await show(
+      statementOf([entry(1, {})]),
+      '?from=2026-02-01&to=2026-03-31&kind=payment&search=bodegas',
+    );
     await rows();
-    expect(asked).toMatchObject([
+    expect(calls('referrals.commissions.statement')).toMatchObject([
       { from: '2026-02-01', to: '2026-03-31', kind: 'payment', search: 'bodegas' },
     ]);
   });
 
   test('without an entry says what will be here, and what failed can be tried again', async () => {
     let isDown = true;
-    await show(() =>
-      isDown ? { refusal: 'unavailable' as const, status: 503 } : { data: statementOf([]) },
-    );
+    await show(() => (isDown ? { refusal: 'unavailable' } : statementOf([])));
     const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
     isDown = false;
     fireEvent.click(again);

@@ -1,0 +1,31 @@
+import type { ValuationListItem } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { idOf } from './id-of.ts';
+
+const instant = '2026-11-21T10:00:00.000Z';
+
+/** A valuation as lists have it. */
+export const valuationItem = (
+  number: number,
+  more: Partial<ValuationListItem> = {},
+): ValuationListItem => ({
+  id: idOf(number),
+  type: 'client_business',
+  method: 'dcf',
+  status: 'draft',
+  companyName: `Empresa ${number}`,
+  sector: 'ALI',
+  currency: 'EUR',
+  equityLow: 900_000,
+  equityCentral: 1_000_000,
+  equityHigh: 1_100_000,
+  version: 1,
+  createdAt: instant,
+  updatedAt: instant,
+  province: '08',
+  archived: false,
+  everCompleted: false,
+  tags: [],
+  access: 'owner',
+  ownerName: null,
+  ...more,
+});
