@@ -1,40 +1,43 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
+import type { AnswersAt } from '../../lib/testing/answers.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast } from '../../lib/toast/show-toast.ts';
-import { renderReports, reportItem, sampleCode } from './testing/render-reports.tsx';
-import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import { reportItem, sampleCode } from './testing/report-item.ts';
 
 afterEach(cleanup);
 
-const page = (items: unknown[], nextCursor: string | null = null): ServerAnswer => ({
-  data: { items, nextCursor },
+type ReportsAnswer = AnswersAt<['valuations', 'reports']>;
+
+const page = (items: ReportListItem[], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
 });
+const show = (reports: ReportsAnswer, search = '', width = 1440) =>
+  renderScreen('/reports', { answers: { valuations: { reports } }, search, width });
 const rows = () => screen.findAllByRole('row');
 const plain = (element: HTMLElement | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('without a report', () => {
   test('the page says what will be here and leads to the valuations', async () => {
-    await renderReports({ address: '/reports', answer: () => page([]) });
+    await show(page([]));
     await screen.findByText('Aquí estarán tus informes');
     const next = screen.getByRole('link', { name: 'Ir a las valoraciones' });
     expect(next.getAttribute('href')).toBe('/valuations');
   });
 
   test('filters that nothing fits are named as the reason, and taken away at a press', async () => {
-    const asked: unknown[] = [];
-    const router = await renderReports({
-      address: '/reports?kind=summary&language=en',
-      answer: (_procedure, input) => {
-        asked.push(input);
-        return asked.length === 1 ? page([]) : page([reportItem(1)]);
-      },
-    });
+    const { calls, router } = await show(
+      ({ kind }) => (kind === 'summary' ? page([]) : page([reportItem(1)])),
+      '?kind=summary&language=en',
+    );
     await screen.findByText('Ningún informe coincide');
     fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await screen.findByText('Empresa 1');
     expect(router.state.location.searchStr).toBe('');
-    expect(asked).toMatchObject([
+    expect(calls('valuations.reports')).toMatchObject([
       { kind: 'summary', language: 'en' },
       { kind: null, language: null },
     ]);
@@ -46,25 +49,23 @@ describe('a list of reports', () => {
     URL.createObjectURL = () => 'blob:copy';
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = () => undefined;
-    const asked: unknown[] = [];
-    await renderReports({
-      address: '/reports',
-      answer: (procedure, input) => {
-        if (procedure !== 'valuations.copyReport')
-          return page([reportItem(1), { ...reportItem(2), code: null }]);
-        asked.push(input);
-        return { data: { fileName: 'informe.docx', base64: 'UEs=' } };
+    const { calls } = await renderScreen('/reports', {
+      answers: {
+        valuations: {
+          reports: page([reportItem(1), { ...reportItem(2), code: null }]),
+          copyReport: { fileName: 'informe.docx', base64: 'UEs=' },
+        },
       },
     });
     await rows();
     const [copy, ...others] = screen.getAllByRole('button', { name: /^Descargar en DOCX/ });
     expect(others).toEqual([]);
     if (copy !== undefined) fireEvent.click(copy);
-    await waitFor(() => expect(asked).toEqual([{ code: sampleCode }]));
+    await waitFor(() => expect(calls('valuations.copyReport')).toEqual([{ code: sampleCode }]));
   });
 
   test('each says company, kind, version, language, value and code, and leads to all three', async () => {
-    await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
+    await show(page([reportItem(1)]));
     const [, row] = await rows();
     expect(plain(row)).toContain('Empresa 1');
     expect(plain(row)).toContain('Informe completo versión 2');
@@ -86,7 +87,7 @@ describe('a list of reports', () => {
 
   test('a comparison says against which version', async () => {
     const compared = reportItem(1, { kind: 'comparison', version: 3, comparedVersion: 1 });
-    await renderReports({ address: '/reports', answer: () => page([compared]) });
+    await show(page([compared]));
     expect(plain((await rows())[1])).toContain('versión 3 frente a 1');
   });
 
@@ -96,7 +97,7 @@ describe('a list of reports', () => {
       asked.push(call);
       return Promise.resolve(new Response(null, { status: 404 }));
     });
-    await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
+    await show(page([reportItem(1)]));
     fireEvent.click(
       await screen.findByRole('link', { name: /^Descargar el informe de Empresa 1/ }),
     );
@@ -113,7 +114,7 @@ describe('a list of reports', () => {
 
   test('one without a name, a code or a value says so', async () => {
     const bare = reportItem(1, { companyName: '', code: null, equityCentral: null });
-    await renderReports({ address: '/reports', answer: () => page([bare]) });
+    await show(page([bare]));
     const [, row] = await rows();
     expect(plain(row)).toContain('Empresa sin nombre');
     expect(plain(row)).toContain('Sin código');
@@ -122,29 +123,21 @@ describe('a list of reports', () => {
 
   test('one that another made says who', async () => {
     const made = reportItem(1, { createdBy: 'Irene Sanabria' });
-    await renderReports({ address: '/reports', answer: () => page([made]) });
+    await show(page([made]));
     expect(plain((await rows())[1])).toContain('por Irene Sanabria');
   });
 
   test('stands as cards where a table does not fit', async () => {
-    await renderReports({
-      address: '/reports',
-      answer: () => page([reportItem(1), reportItem(2)]),
-      isDesk: false,
-    });
+    await show(page([reportItem(1), reportItem(2)]), '', 360);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Descargar el informe de/ })).toHaveLength(2);
   });
 
   test('the button that brings the last page leaves the focus on the first report of it', async () => {
-    await renderReports({
-      address: '/reports',
-      answer: (_procedure, input) =>
-        JSON.stringify(input).includes('"next"')
-          ? page([reportItem(2), reportItem(3)])
-          : page([reportItem(1)], 'next'),
-    });
+    await show(({ cursor }) =>
+      cursor === 'next' ? page([reportItem(2), reportItem(3)]) : page([reportItem(1)], 'next'),
+    );
     const more = await screen.findByRole('button', { name: 'Cargar más' });
     more.focus();
     fireEvent.click(more);
@@ -154,12 +147,9 @@ describe('a list of reports', () => {
 
   test('goes on where the page before it ended, and keeps what was read when that fails', async () => {
     let fails = true;
-    await renderReports({
-      address: '/reports',
-      answer: (_procedure, input) => {
-        if (!JSON.stringify(input).includes('"next"')) return page([reportItem(1)], 'next');
-        return fails ? { refusal: 'unavailable', status: 503 } : page([reportItem(2)]);
-      },
+    await show(({ cursor }) => {
+      if (cursor !== 'next') return page([reportItem(1)], 'next');
+      return fails ? { refusal: 'unavailable' } : page([reportItem(2)]);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
     await screen.findByText('No hemos podido cargar los datos');
@@ -173,21 +163,15 @@ describe('a list of reports', () => {
 
 describe('the filters', () => {
   test('live in the address and are what is asked for', async () => {
-    const asked: unknown[] = [];
-    const router = await renderReports({
-      address: '/reports',
-      answer: (_procedure, input) => {
-        asked.push(input);
-        return page([reportItem(1)]);
-      },
-    });
+    const { calls, router } = await show(page([reportItem(1)]));
+    const last = () => calls('valuations.reports').at(-1);
     await rows();
     fireEvent.change(screen.getByLabelText('Tipo de informe'), { target: { value: 'comparison' } });
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'comparison' }));
+    await waitFor(() => expect(last()).toMatchObject({ kind: 'comparison' }));
     fireEvent.change(screen.getByLabelText('Idioma del informe'), { target: { value: 'ca' } });
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'comparison', language: 'ca' }));
+    await waitFor(() => expect(last()).toMatchObject({ kind: 'comparison', language: 'ca' }));
     fireEvent.change(screen.getByLabelText('Buscar por empresa'), { target: { value: 'Valde' } });
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'Valde' }));
+    await waitFor(() => expect(last()).toMatchObject({ search: 'Valde' }));
     expect(router.state.location.search).toEqual({
       kind: 'comparison',
       language: 'ca',
@@ -200,10 +184,7 @@ describe('the filters', () => {
 
 test('a list that does not come says so and is asked for again', async () => {
   let fails = true;
-  await renderReports({
-    address: '/reports',
-    answer: () => (fails ? { refusal: 'unavailable', status: 503 } : page([reportItem(1)])),
-  });
+  await show(() => (fails ? { refusal: 'unavailable' } : page([reportItem(1)])));
   await screen.findByText('No hemos podido cargar los datos');
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
@@ -215,7 +196,10 @@ test.each([
   { language: 'en', title: 'Reports', value: '€7,009,000', company: 'Company' },
 ] as const)('in $language words and amounts are that language’s', async (expected) => {
   const { language, title, value, company } = expected;
-  await renderReports({ address: '/reports', answer: () => page([reportItem(1)]), language });
+  await renderScreen('/reports', {
+    answers: { valuations: { reports: page([reportItem(1)]) } },
+    language,
+  });
   const [head, row] = await rows();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(plain(head)).toContain(company);

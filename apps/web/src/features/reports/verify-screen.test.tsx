@@ -1,39 +1,42 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { File } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import type { Language } from '@valia/i18n/languages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderReports, sampleCode } from './testing/render-reports.tsx';
-import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import type { AnswersAt } from '../../lib/testing/answers.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
+import { sampleCode } from './testing/report-item.ts';
 
 afterEach(cleanup);
 
 const issuedBytes = '%PDF-1.7 issued';
 const sha256 = createHash('sha256').update(issuedBytes).digest('hex');
-const issued: ServerAnswer = {
-  data: {
-    code: sampleCode,
-    issuedAt: '2026-03-12T09:30:00.000Z',
-    kind: 'full',
-    language: 'es',
-    companyInitials: 'C. V.',
-    signerInitials: 'I. S. C.',
-    sha256,
-    sizeBytes: 120_832,
-  },
-};
-const notFound: ServerAnswer = { refusal: 'not-found', status: 404 };
+type VerifyAnswer = AnswersAt<['valuations', 'verifyReport']>;
+
+const issued = {
+  code: sampleCode,
+  issuedAt: '2026-03-12T09:30:00.000Z',
+  kind: 'full',
+  language: 'es',
+  companyInitials: 'C. V.',
+  signerInitials: 'I. S. C.',
+  sha256,
+  sizeBytes: 120_832,
+} as const;
+const notFound = { refusal: 'not-found' } as const;
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-const show = async (address: string, answer: () => ServerAnswer = () => issued) => {
-  const asked: unknown[] = [];
-  const router = await renderReports({
-    address,
-    answer: (procedure, input) => {
-      asked.push([procedure, input]);
-      return answer();
-    },
-  });
-  return { asked, router };
+const show = async (
+  code: string | null,
+  verifyReport: VerifyAnswer = issued,
+  language: Language = 'es',
+) => {
+  const given = { answers: { valuations: { verifyReport } }, language };
+  const { calls, router } =
+    code === null
+      ? await renderScreen('/verify', given)
+      : await renderScreen('/verify/$code', { ...given, params: { code } });
+  return { asked: () => calls('valuations.verifyReport'), router };
 };
 const field = () => screen.findByLabelText<HTMLInputElement>('Código de verificación');
 const giveFile = async (content: string) => {
@@ -45,53 +48,53 @@ const giveFile = async (content: string) => {
 
 describe('the form', () => {
   test('without a code in the address asks for one and nothing of the server', async () => {
-    const { asked } = await show('/verify');
+    const { asked } = await show(null);
     expect((await field()).value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test('takes a code as it is read off paper, and makes it the address', async () => {
-    const { asked, router } = await show('/verify');
+    const { asked, router } = await show(null);
     fireEvent.change(await field(), { target: { value: ' 7k2m q4xa 9otz 3hvb e8rd ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
     await screen.findByText('Este informe se emitió en Valía');
     expect(router.state.location.pathname).toBe(`/verify/${sampleCode}`);
-    expect(asked).toEqual([['valuations.verifyReport', { code: sampleCode }]]);
+    expect(asked()).toEqual([{ code: sampleCode }]);
   });
 
   test.each(['7K2M-Q4XA', '7K2M-Q4XA-90TZ-3HVB-E8R?', 'x'.repeat(60)])(
     'refuses %s at its field without asking the server',
     async (typed) => {
-      const { asked } = await show('/verify');
+      const { asked } = await show(null);
       fireEvent.change(await field(), { target: { value: typed } });
       fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
       await screen.findByText(/^Ese código no es de cinco grupos de cuatro/);
       expect((await field()).getAttribute('aria-invalid')).toBe('true');
-      expect(asked).toEqual([]);
+      expect(asked()).toEqual([]);
     },
   );
 
   test('keeps and refuses what an address holds that can be no code', async () => {
-    const { asked } = await show('/verify/half-a-code');
+    const { asked } = await show('half-a-code');
     expect((await field()).value).toBe('half-a-code');
     expect(screen.getByText(/^Ese código no es de cinco grupos de cuatro/)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });
 
 describe('a known code', () => {
   test('shows when, what and for whom it was issued, in initials', async () => {
-    await show(`/verify/${sampleCode}`);
+    await show(sampleCode);
     const report = await screen.findByRole('region', { name: 'Este informe se emitió en Valía' });
     for (const fact of ['12/03/2026', 'C. V.', 'I. S. C.', 'Español', '118 KB', sha256])
       expect(plain(report)).toContain(fact);
   });
 
   test('is told to who does not see it, in a place that waits for it', async () => {
-    let answer: (found: ServerAnswer) => void = () => undefined;
-    const found = new Promise<ServerAnswer>((resolve) => (answer = resolve));
-    await renderReports({ address: `/verify/${sampleCode}`, answer: () => found });
+    let answer: (found: typeof issued) => void = () => undefined;
+    const found = new Promise<typeof issued>((resolve) => (answer = resolve));
+    await show(sampleCode, () => found);
     const place = await screen.findByRole('status');
     expect(plain(place)).toBe('');
     answer(issued);
@@ -100,7 +103,7 @@ describe('a known code', () => {
   });
 
   test('is no more shown, nor a file compared with it, once another one is refused', async () => {
-    await show(`/verify/${sampleCode}`);
+    await show(sampleCode);
     await giveFile(issuedBytes);
     await screen.findByText(/^«informe\.pdf»/);
     const give = async (typed: string) => {
@@ -116,7 +119,7 @@ describe('a known code', () => {
   });
 
   test('is not left for a file that is dropped beside the place for it', async () => {
-    await show(`/verify/${sampleCode}`);
+    await show(sampleCode);
     await screen.findByText('Este informe se emitió en Valía');
     const title = screen.getByRole('heading', { level: 1 });
     const isTaken = (kind: string) => {
@@ -130,7 +133,7 @@ describe('a known code', () => {
   });
 
   test('says of a file whether it is the one that was issued', async () => {
-    await show(`/verify/${sampleCode}`);
+    await show(sampleCode);
     await giveFile(issuedBytes);
     const verdict = async () => plain(await screen.findByText(/^«informe\.pdf»/));
     expect(await verdict()).toBe('«informe.pdf» es, byte a byte, el informe emitido.');
@@ -143,7 +146,7 @@ describe('a known code', () => {
 
 describe('an unknown code', () => {
   test('is announced as such, with what to do', async () => {
-    await show(`/verify/${sampleCode}`, () => notFound);
+    await show(sampleCode, notFound);
     const alert = await screen.findByRole('alert');
     expect(plain(alert)).toContain(`No hay ningún informe con el código ${sampleCode}`);
     expect(plain(alert)).toContain('pide el original a quien te lo dio');
@@ -152,9 +155,7 @@ describe('an unknown code', () => {
 
   test('is not what a server says that does not answer', async () => {
     let fails = true;
-    await show(`/verify/${sampleCode}`, () =>
-      fails ? { refusal: 'unavailable', status: 503 } : issued,
-    );
+    await show(sampleCode, () => (fails ? { refusal: 'unavailable' } : issued));
     await screen.findByText('No hemos podido cargar los datos');
     expect(screen.queryByText(/^No hay ningún informe/)).toBeNull();
     fails = false;
@@ -168,11 +169,10 @@ test.each([
   { language: 'en', title: 'Verify a report', date: '12/03/2026', unknown: /^There is no report/ },
 ] as const)('in $language known and unknown codes are answered in it', async (expected) => {
   const { date, language, title, unknown } = expected;
-  const address = `/verify/${sampleCode}`;
-  await renderReports({ address, answer: () => issued, language });
+  await show(sampleCode, issued, language);
   await waitFor(() => expect(plain(document.body)).toContain(date));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   cleanup();
-  await renderReports({ address, answer: () => notFound, language });
+  await show(sampleCode, notFound, language);
   expect(await screen.findByText(unknown)).toBeTruthy();
 });
