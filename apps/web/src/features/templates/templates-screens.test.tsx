@@ -1,33 +1,24 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateTemplateDocumentInput } from '@valia/domain/templates/template-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
-import {
-  ownTemplate,
-  renderTemplates,
-  templateDocument,
-  templateItems,
-} from './testing/render-templates.tsx';
+import { type AnswersAt, noConnection } from '../../lib/testing/answers.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
+import { ownTemplate, templateDocument, templateItems } from './testing/make-template.ts';
 
 afterEach(cleanup);
 
-const calls: [string, unknown][] = [];
-const answering =
-  (answers: Readonly<Record<string, ServerAnswer>>) =>
-  (procedure: string, input: unknown): ServerAnswer => {
-    calls.push([procedure, input]);
-    const name = Object.keys(answers).find((known) => procedure.endsWith(known));
-    return answers[name ?? ''] ?? { data: { items: [], nextCursor: null } };
-  };
+type TemplateAnswers = AnswersAt<['valuations', 'templates']>;
+
 const listed = { items: templateItems(), documents: 5, drafts: 2 };
-const sent = (procedure: string) => calls.filter(([name]) => name.endsWith(procedure)).at(-1)?.[1];
+const showLibrary = (search = '') =>
+  renderScreen('/resources/templates', {
+    answers: { valuations: { templates: { list: listed } } },
+    search,
+  });
 
 describe('the library', () => {
   test('stands by the phases of a deal, and what is behind Spanish is told', async () => {
-    await renderTemplates(
-      '/resources/templates',
-      answering({ 'templates.list': { data: listed } }),
-    );
+    await showLibrary();
     const table = await screen.findByRole('table', { name: 'Biblioteca de plantillas' });
     expect(within(table).getByText('Presentación al mercado')).toBeDefined();
     expect(within(table).getByTitle('English: sigue la versión 1 del español')).toBeDefined();
@@ -43,31 +34,32 @@ describe('the library', () => {
   });
 
   test('without a copy of one’s own says how to make one', async () => {
-    await renderTemplates(
-      '/resources/templates?tab=own',
-      answering({ 'templates.list': { data: listed } }),
-    );
+    await showLibrary('?tab=own');
     expect(await screen.findByText('Aún no tienes plantillas propias')).toBeDefined();
   });
 
   test('that cannot be read offers to try again', async () => {
-    await renderTemplates('/resources/templates', () => 'no answer');
+    await renderScreen('/resources/templates', {
+      answers: { valuations: { templates: { list: noConnection } } },
+    });
     expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
   });
 });
 
 describe('a document', () => {
-  const address = `/resources/templates/document/${templateDocument().id}`;
+  const openOn = async (templates: TemplateAnswers) => {
+    const { calls } = await renderScreen('/resources/templates/document/$id', {
+      params: { id: templateDocument().id },
+      answers: { valuations: { templates } },
+    });
+    return { sent: () => calls('valuations.templates.updateDocument').at(-1) };
+  };
   const open = (changes = {}) => {
     const document = templateDocument(changes);
-    return renderTemplates(
-      address,
-      answering({
-        'templates.document': { data: document },
-        updateDocument: { data: { ...document, version: 2, typed: { place: 'Logroño' } } },
-        valuations: { data: { hasMore: false, items: [] } },
-      }),
-    );
+    return openOn({
+      document,
+      updateDocument: { ...document, version: 2, typed: { place: 'Logroño' } },
+    });
   };
 
   test('asks first for what is missing, and a missing chip leads to its field', async () => {
@@ -80,7 +72,7 @@ describe('a document', () => {
   });
 
   test('what is typed is in the preview at once, keeps its place, and is saved', async () => {
-    await open();
+    const { sent } = await open();
     const place = await screen.findByLabelText('Lugar');
     place.focus();
     fireEvent.change(place, { target: { value: 'Logroño' } });
@@ -88,9 +80,7 @@ describe('a document', () => {
     const preview = screen.getByRole('region', { name: 'Vista previa' });
     expect(within(preview).getByText('Logroño')).toBeDefined();
     expect(await screen.findByText(/Falta 1 de 3 campos/)).toBeDefined();
-    await waitFor(() =>
-      expect(sent('updateDocument')).toMatchObject({ version: 1, typed: { place: 'Logroño' } }),
-    );
+    await waitFor(() => expect(sent()).toMatchObject({ version: 1, typed: { place: 'Logroño' } }));
   });
 
   test.each([
@@ -114,25 +104,25 @@ describe('a document', () => {
   const openInTwoWindows = (theirs: Record<string, string>) => {
     let held = templateDocument({ source: '# Carta\nEn {{place}}, {{company-representative}}.' });
     const other = { ...held, version: 2, typed: theirs };
-    return renderTemplates(address, (procedure, input) => {
-      if (procedure.endsWith('templates.document')) {
+    return openOn({
+      document: () => {
         const shown = held;
         held = other;
-        return { data: shown };
-      }
-      if (!procedure.endsWith('updateDocument')) return { data: { items: [] } };
-      const { version, ...given } = updateTemplateDocumentInput.parse(input);
-      calls.push([procedure, input]);
-      if (version === 1) return { refusal: 'conflict', status: 409 };
-      return { data: { ...other, ...given, version: version + 1 } };
+        return shown;
+      },
+      updateDocument: (input) => {
+        const { version, ...given } = updateTemplateDocumentInput.parse(input);
+        if (version === 1) return { refusal: 'conflict' };
+        return { ...other, ...given, version: version + 1 };
+      },
     });
   };
 
   test('what another window wrote in other fields is taken in, and nothing asked', async () => {
-    await openInTwoWindows({ 'company-representative': 'Ana Gil' });
+    const { sent } = await openInTwoWindows({ 'company-representative': 'Ana Gil' });
     fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Haro' } });
     await waitFor(() =>
-      expect(sent('updateDocument')).toMatchObject({
+      expect(sent()).toMatchObject({
         version: 2,
         typed: { place: 'Haro', 'company-representative': 'Ana Gil' },
       }),
@@ -146,26 +136,22 @@ describe('a document', () => {
     ['conservar el mío', 'Haro'],
     ['usar el de la otra ventana', 'Nájera'],
   ])('of two texts in one field, both are shown: %s', async (act, kept) => {
-    await openInTwoWindows({ place: 'Nájera' });
+    const { sent } = await openInTwoWindows({ place: 'Nájera' });
     fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Haro' } });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Haro')).toBeDefined();
     expect(within(alert).getByText('Nájera')).toBeDefined();
     fireEvent.click(within(alert).getByRole('button', { name: `Lugar: ${act}` }));
-    await waitFor(() =>
-      expect(sent('updateDocument')).toMatchObject({ version: 2, typed: { place: kept } }),
-    );
+    await waitFor(() => expect(sent()).toMatchObject({ version: 2, typed: { place: kept } }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Lugar')).toHaveProperty('value', kept);
   });
 
   test('what was typed just before leaving is saved', async () => {
-    await open();
+    const { sent } = await open();
     fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Briones' } });
     cleanup();
-    await waitFor(() =>
-      expect(sent('updateDocument')).toMatchObject({ typed: { place: 'Briones' } }),
-    );
+    await waitFor(() => expect(sent()).toMatchObject({ typed: { place: 'Briones' } }));
   });
 
   test('a blind profile that names its company is told', async () => {
@@ -178,19 +164,21 @@ describe('a document', () => {
   });
 
   test('a newer version of the template is offered', async () => {
-    await open({ latestNumber: 2 });
+    const { sent } = await open({ latestNumber: 2 });
     fireEvent.click(await screen.findByRole('button', { name: 'Usar la versión 2' }));
-    await waitFor(() => expect(sent('updateDocument')).toMatchObject({ isRenewed: true }));
+    await waitFor(() => expect(sent()).toMatchObject({ isRenewed: true }));
   });
 });
 
 describe('a text of one’s own', () => {
   const template = ownTemplate('# Carta\nPor {{price}}');
-  const open = () =>
-    renderTemplates(
-      `/resources/templates/copy/${template.id}`,
-      answering({ 'templates.get': { data: template }, saveVersion: { data: template } }),
-    );
+  const open = async () => {
+    const { calls } = await renderScreen('/resources/templates/copy/$id', {
+      params: { id: template.id },
+      answers: { valuations: { templates: { get: template, saveVersion: template } } },
+    });
+    return { sent: () => calls('valuations.templates.saveVersion').at(-1) };
+  };
   const text = async () => {
     const [area] = await screen.findAllByLabelText('Texto');
     if (!(area instanceof HTMLTextAreaElement)) throw new Error('No text');
@@ -198,23 +186,23 @@ describe('a text of one’s own', () => {
   };
 
   test('a broken field is named with its place, and leads there', async () => {
-    await open();
+    const { sent } = await open();
     const area = await text();
     fireEvent.change(area, { target: { value: '# Carta\n## 1. Precio\nPor {{preico}}' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Línea 3, en «1. Precio»' }));
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Por {{preico}}');
     fireEvent.click(screen.getAllByRole('button', { name: 'Guardar versión' })[0] ?? area);
-    expect(sent('saveVersion')).toBeUndefined();
+    expect(sent()).toBeUndefined();
   });
 
   test('is saved as a version with what it changes', async () => {
-    await open();
+    const { sent } = await open();
     fireEvent.change(await text(), { target: { value: '# Carta\nPor {{price}}, al contado' } });
     const [note] = screen.getAllByLabelText('Qué cambia');
     fireEvent.change(note ?? document.body, { target: { value: 'Al contado' } });
     fireEvent.click(screen.getAllByRole('button', { name: 'Guardar versión' })[0] ?? document.body);
     await waitFor(() =>
-      expect(sent('saveVersion')).toMatchObject({
+      expect(sent()).toMatchObject({
         language: 'es',
         basedOn: 1,
         note: 'Al contado',
