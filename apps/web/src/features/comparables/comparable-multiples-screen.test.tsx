@@ -6,13 +6,11 @@ import type {
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
-import { renderOneScreen } from '../../lib/testing/render-one-screen.ts';
+import type { AnswersAt } from '../../lib/testing/answers.ts';
 import { pageOf } from '../../lib/testing/page-of.ts';
-import { stubMedia } from '../../lib/testing/stub-media.ts';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
+import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
-import { ComparableMultiplesScreen } from './comparable-multiples-screen.tsx';
-import { readComparablesSearch } from './read-comparables-search.ts';
 
 afterEach(() => {
   cleanup();
@@ -60,46 +58,37 @@ const compared: ComparedSectors = {
   ],
 };
 
+type ListAnswer = Extract<AnswersAt<['valuations', 'list']>, (input: never) => unknown>;
+
 /** One draft of mine; whatever is asked for without a status is full of completed ones. */
-const listed = (input: unknown) => {
+const listed: ListAnswer = (input) => {
   const { status, scope } = listValuationsInput.parse(input);
   const isDraft = status === 'draft' && scope === 'own';
-  const item = { id: draftId, companyName: 'Talleres Ibarreta', access: 'owner' };
-  const at = '2026-01-05T10:00:00.000Z';
-  const items = [{ ...item, status: isDraft ? 'draft' : 'completed', updatedAt: at }];
+  const items = [
+    valuationItem(1, {
+      id: draftId,
+      companyName: 'Talleres Ibarreta',
+      status: isDraft ? 'draft' : 'completed',
+    }),
+  ];
   return { items: isDraft || status === null ? items : [], nextCursor: null };
 };
 
-const show = async (
-  address = '',
-  { refuse = false, list = listed }: { refuse?: boolean; list?: (input: unknown) => unknown } = {},
-) => {
-  const asked: { procedure: string; input: unknown }[] = [];
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
-  await renderOneScreen({
-    path: '/comparable-multiples',
-    validateSearch: readComparablesSearch,
-    component: ComparableMultiplesScreen,
-    search: address,
-    areas: ['shared', 'first', 'shell', 'lists', 'valuation-terms', 'comparables'],
-    answer: (procedure, input): ServerAnswer => {
-      asked.push({ procedure, input });
-      if (refuse) return { refusal: 'internal', status: 500 };
-      if (procedure.endsWith('comparables.sectors')) return { data: compared };
-      if (procedure.endsWith('comparables.list')) return { data: { transactions: [] } };
-      if (procedure.endsWith('comparables.create')) return { data: { created: 1 } };
-      if (procedure === 'valuations.list') return { data: list(input) };
-      return { data: { items: [], nextCursor: null } };
+const show = (search = '', list = listed) =>
+  renderScreen('/comparable-multiples', {
+    search,
+    answers: {
+      valuations: {
+        list,
+        comparables: {
+          sectors: compared,
+          list: { transactions: [] },
+          create: { created: 1 },
+          applyMultiple: { refusal: 'unavailable' },
+        },
+      },
     },
   });
-  return { asked };
-};
 
 test('own sectors come first, with own and platform medians and how many they are of', async () => {
   await show();
@@ -141,7 +130,7 @@ test('a CNAE finds its sector', async () => {
 });
 
 test('without own sales it says what will be here, and a block of them can be pasted', async () => {
-  const { asked } = await show('?tab=own');
+  const { calls } = await show('?tab=own');
   await screen.findByText('Aún no has anotado ninguna operación');
   fireEvent.click(screen.getByRole('button', { name: 'Pegar desde Excel' }));
   const dialog = await screen.findByRole('dialog');
@@ -151,13 +140,13 @@ test('without own sales it says what will be here, and a block of them can be pa
   expect(within(dialog).getByText(/la fecha no es válida/)).toBeDefined();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Importar 1 operación' }));
   await waitFor(() => expect(currentToast()?.title).toBe('1 operación importada'));
-  expect(asked.find(({ procedure }) => procedure.endsWith('create'))?.input).toMatchObject({
+  expect(calls('valuations.comparables.create')[0]).toMatchObject({
     transactions: [{ name: 'Conservas', evToEbitda: 5.9 }],
   });
 });
 
 test('a multiple goes into an open valuation, however many were completed after it', async () => {
-  const { asked } = await show();
+  const { calls } = await show();
   fireEvent.click(
     await screen.findByRole('button', { name: 'Llevar a una valoración: Alimentación' }),
   );
@@ -168,29 +157,24 @@ test('a multiple goes into an open valuation, however many were completed after 
   await within(dialog).findByRole('option', { name: 'Talleres Ibarreta' });
   fireEvent.click(take);
   await waitFor(() =>
-    expect(asked.find(({ procedure }) => procedure.endsWith('applyMultiple'))?.input).toMatchObject(
-      {
-        valuationId: draftId,
-        origin: 'sector',
-      },
-    ),
+    expect(calls('valuations.comparables.applyMultiple')[0]).toMatchObject({
+      valuationId: draftId,
+      origin: 'sector',
+    }),
   );
 });
 
 test('of more open valuations than are offered, the last one is found by its name and stays chosen', async () => {
-  const drafts = Array.from({ length: 201 }, (_, at) => ({
-    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-    companyName: at === 200 ? 'Fundición Ágreda' : `Empresa ${String(at)}`,
-    access: 'owner',
-    status: 'draft',
-    updatedAt: new Date(Date.UTC(2026, 0, 5, 10, 0, 201 - at)).toISOString(),
-  }));
-  const { asked } = await show('', {
-    list: (input) => {
-      const wanted = listValuationsInput.parse(input);
-      const isOwnDraft = wanted.status === 'draft' && wanted.scope === 'own';
-      return pageOf(isOwnDraft ? drafts : [], ({ companyName }) => companyName, wanted);
-    },
+  const drafts = Array.from({ length: 201 }, (_, at) =>
+    valuationItem(at, {
+      companyName: at === 200 ? 'Fundición Ágreda' : `Empresa ${String(at)}`,
+      updatedAt: new Date(Date.UTC(2026, 0, 5, 10, 0, 201 - at)).toISOString(),
+    }),
+  );
+  const { calls } = await show('', (input) => {
+    const wanted = listValuationsInput.parse(input);
+    const isOwnDraft = wanted.status === 'draft' && wanted.scope === 'own';
+    return pageOf(isOwnDraft ? drafts : [], ({ companyName }) => companyName, wanted);
   });
   fireEvent.click(
     await screen.findByRole('button', { name: 'Llevar a una valoración: Alimentación' }),
@@ -211,21 +195,20 @@ test('of more open valuations than are offered, the last one is found by its nam
   expect(select.value).toBe(id);
   fireEvent.click(dialog.getByRole('button', { name: 'Llevar a la valoración' }));
   await waitFor(() =>
-    expect(asked.find(({ procedure }) => procedure.endsWith('applyMultiple'))?.input).toMatchObject(
-      {
-        valuationId: id,
-      },
-    ),
+    expect(calls('valuations.comparables.applyMultiple')[0]).toMatchObject({
+      valuationId: id,
+    }),
   );
 });
 
 test('what cannot be read says so, with a way to try again', async () => {
-  await show('', { refuse: true });
+  const comparables = { sectors: { refusal: 'internal' } } as const;
+  await renderScreen('/comparable-multiples', { answers: { valuations: { comparables } } });
   expect(await screen.findByRole('button', { name: /intentar/i })).toBeDefined();
 });
 
 test('a sale that is yet to close is refused at its date, and what was typed stays', async () => {
-  const { asked } = await show('?tab=own');
+  const { calls } = await show('?tab=own');
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir operación' }));
   const dialog = await screen.findByRole('dialog');
   const type = (label: string, value: string): HTMLElement => {
@@ -240,7 +223,7 @@ test('a sale that is yet to close is refused at its date, and what was typed sta
   await within(dialog).findByText('La fecha no puede ser posterior a hoy');
   expect([date.getAttribute('aria-invalid'), date]).toEqual(['true', document.activeElement]);
   expect(date).toHaveProperty('value', '2099-01-01');
-  expect(asked.filter(({ procedure }) => procedure.endsWith('create'))).toEqual([]);
+  expect(calls('valuations.comparables.create')).toEqual([]);
   type('Fecha de cierre', '2026-03-31');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar operación' }));
   await waitFor(() => expect(currentToast()?.title).toBe('Operación guardada'));

@@ -4,10 +4,7 @@ import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
-import { FeesScreen } from './fees-screen.tsx';
-import { readFeesSearch } from './read-fees-search.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { termsOfInput } from './typed-fee.ts';
 
 afterEach(cleanup);
@@ -34,29 +31,22 @@ const preset: FeePreset = {
   },
 };
 
-const show = async (
-  address = '',
-  { isPhone = false, presets = [preset], hasMore = false } = {},
-) => {
-  stubMedia((media) => media.includes(isPhone ? 'max-width: 767px' : 'min-width'));
-  window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
-  await renderOneScreen({
-    path: '/resources/fee-calculator',
-    validateSearch: readFeesSearch,
-    component: FeesScreen,
-    search: address,
-    areas: ['shared', 'first', 'shell', 'fee-terms', 'fees'],
-    answer: (procedure, input) => {
-      if (procedure.endsWith('presets')) return { data: { presets } };
-      const { search } = feeValuationsInput.parse(input);
-      const found =
-        search === '' ? [valuation] : [{ ...valuation, id: otherId, companyName: search }];
-      return { data: { valuations: found, hasMore: hasMore && search === '' } };
+const show = async (search = '', { width = 1440, presets = [preset], hasMore = false } = {}) => {
+  await renderScreen('/resources/fee-calculator', {
+    search,
+    width,
+    answers: {
+      referrals: {
+        fees: {
+          presets: { presets },
+          valuations: (input) => {
+            const { search: text } = feeValuationsInput.parse(input);
+            const found =
+              text === '' ? [valuation] : [{ ...valuation, id: otherId, companyName: text }];
+            return { valuations: found, hasMore: hasMore && text === '' };
+          },
+        },
+      },
     },
   });
   await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
@@ -133,7 +123,7 @@ describe('the calculator', () => {
   });
 
   test('folds conditions and tax on a phone, says them in short, and hides nothing that is wrong', async () => {
-    await show('', { isPhone: true });
+    await show('', { width: 360 });
     fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
     fireEvent.click(await screen.findByText('Mandato de venta'));
     const fold = screen.getByRole('group', { name: '' });
