@@ -5,17 +5,15 @@ import {
   usualAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
-import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { dismissToast } from '../../../lib/toast/show-toast.ts';
-import { AlertSettingsScreen } from './alert-settings-screen.tsx';
 
 afterEach(() => {
   cleanup();
   dismissToast();
 });
 
-const idOf = (number: number) => `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`;
 const kept: AlertSettings = {
   highLeadRevenue: 5_000_000,
   extremeLeadRevenue: 20_000_000,
@@ -31,30 +29,19 @@ const kept: AlertSettings = {
 
 /** The screen before a server that keeps the settings; `refuse` names what it refuses of those sent. */
 const open = async (refuse: FieldIssue[] = []) => {
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
   let now = kept;
-  const sent: unknown[] = [];
-  await renderOneScreen({
-    path: '/admin/alert-settings',
-    component: AlertSettingsScreen,
-    areas: ['shared', 'first', 'administration', 'back-office'],
-    answer: (procedure, input) => {
-      if (procedure !== 'admin.alerts.change') return { data: now };
-      sent.push(input);
-      return { refusal: 'invalid-input', fields: refuse };
+  const { calls } = await renderScreen('/admin/alert-settings', {
+    answers: {
+      admin: {
+        alerts: { get: () => now, change: { refusal: 'invalid-input', fields: refuse } },
+      },
     },
   });
   await screen.findByLabelText('Hora del resumen diario');
   const saveAs = (changed: Partial<AlertSettings>): void => {
     now = { ...now, ...changed, version: now.version + 1 };
   };
-  return { sent, saveAs };
+  return { sent: () => calls('admin.alerts.change'), saveAs };
 };
 
 const field = (label: string | RegExp) =>
@@ -92,7 +79,7 @@ test('what is wrong in a rule stands there until it is changed', async () => {
   fireEvent.click(within(list).getByText('Marta Puig'));
   expect(isWrong(recipients)).toBe(false);
   save();
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent()).toHaveLength(2));
   const rule = { delivery: 'digest', recipientIds: [idOf(2)] };
-  expect(sent[1]).toMatchObject({ rules: { ...usualAlertRules, new_device: rule } });
+  expect(sent()[1]).toMatchObject({ rules: { ...usualAlertRules, new_device: rule } });
 });

@@ -4,46 +4,14 @@ import type {
   CommissionTariffs,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
-import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { CommissionsScreen } from './commissions-screen.tsx';
-import { readCommissionsSearch } from './read-commissions-search.ts';
+import { commission } from './testing/make-commission.ts';
 
 afterEach(() => {
   cleanup();
   dismissToast();
-});
-
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const instant = '2026-11-12T10:00:00.000Z';
-
-const commission = (
-  number: number,
-  status: AdministratedCommission['status'],
-): AdministratedCommission => ({
-  id: idOf(number),
-  requestId: idOf(100 + number),
-  version: 3,
-  companyName: `Empresa ${number}`,
-  requestType: 'referral',
-  isToFirm: true,
-  status,
-  statusSince: instant,
-  amountCents: 2_720_000,
-  formula: {
-    baseKind: 'final',
-    baseCents: 272_000_000,
-    rate: 0.01,
-    bands: [{ valueCents: 272_000_000, rate: 0.01 }],
-    tierFromCents: 100_000_000,
-    tierToCents: 500_000_000,
-  },
-  dueAt: status === 'approved' ? '2026-12-12T22:59:59.999Z' : null,
-  next: null,
-  createdAt: instant,
-  recipient: { userId: idOf(9), name: 'Marta Soler', email: 'm@example.test', company: null },
 });
 
 const tariffs: CommissionTariffs = {
@@ -58,63 +26,55 @@ const tariffs: CommissionTariffs = {
   paymentDays: 30,
 };
 
-const show = async (rows: AdministratedCommission[], address = '', refuse?: ServerAnswer) => {
-  const asked: { procedure: string; input: unknown }[] = [];
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
+const show = (rows: AdministratedCommission[], search = '', isRefused = false) => {
   const amount = { cents: 2_720_000, count: 1 };
-  const byStatus = Object.fromEntries(
-    ['estimated', 'earned', 'approved', 'paid', 'cancelled', 'reversed'].map((status) => [
-      status,
-      amount,
-    ]),
-  );
-  const answer = (path: string, input: unknown): ServerAnswer => {
-    const procedure = path.replace('admin.commissions.', '');
-    asked.push({ procedure, input });
-    switch (procedure) {
-      case 'list':
-        return { data: { items: rows, nextCursor: null } };
-      case 'totals':
-        return { data: { byStatus, overdue: { cents: 0, count: 0 } } };
-      case 'tariffs':
-      case 'setTariff':
-        return { data: tariffs };
-      case 'views':
-        return { data: { views: [] } };
-      case 'get':
-        return { data: { commission: rows[0], steps: [], entries: [], debtCents: 220_000 } };
-      case 'prove':
-        return { data: { entries: 19, commissions: 7, balanceCents: 2_720_000, faults: [] } };
-      default:
-        return refuse ?? { data: { ...rows[0], status: 'paid', version: 4 } };
-    }
+  const act = ({ commissionId }: { commissionId: string }) => {
+    const row = rows.find(({ id }) => id === commissionId) ?? commission(1, 'paid');
+    return isRefused
+      ? ({ refusal: 'conflict' } as const)
+      : { ...row, status: 'paid' as const, version: 4 };
   };
-  await renderOneScreen({
-    path: '/admin/commissions',
-    validateSearch: readCommissionsSearch,
-    component: CommissionsScreen,
-    search: address,
-    areas: ['shared', 'first', 'shell', 'lists', 'commission-terms', 'commissions'],
-    answer,
+  return renderScreen('/admin/commissions', {
+    search,
+    answers: {
+      admin: {
+        commissions: {
+          list: { items: rows, nextCursor: null },
+          totals: {
+            byStatus: {
+              estimated: amount,
+              earned: amount,
+              approved: amount,
+              paid: amount,
+              cancelled: amount,
+              reversed: amount,
+            },
+            overdue: { cents: 0, count: 0 },
+          },
+          tariffs,
+          setTariff: tariffs,
+          views: { views: [] },
+          get: ({ commissionId }) => ({
+            commission: rows.find(({ id }) => id === commissionId) ?? commission(1, 'paid'),
+            steps: [],
+            entries: [],
+            debtCents: 220_000,
+          }),
+          prove: { entries: 19, commissions: 7, balanceCents: 2_720_000, faults: [] },
+          approve: act,
+          pay: act,
+          correct: act,
+        },
+      },
+    },
   });
-  return {
-    calls: (name: string) =>
-      asked.filter(({ procedure }) => procedure === name).map(({ input }) => input),
-  };
 };
 
 describe('the commissions', () => {
   test('are asked for by view, those to pay by what is due first', async () => {
     const { calls } = await show([commission(1, 'approved')], '?view=approved&type=referral');
     await screen.findByRole('link', { name: 'Empresa 1' });
-    expect(calls('list')).toMatchObject([
+    expect(calls('admin.commissions.list')).toMatchObject([
       { status: 'approved', requestType: 'referral', sort: 'due', direction: 'asc' },
     ]);
   });
@@ -131,7 +91,7 @@ describe('the commissions', () => {
     });
     fireEvent.click(within(panel).getByRole('button', { name: 'Anotar el pago' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Pago anotado'));
-    expect(calls('pay')).toMatchObject([
+    expect(calls('admin.commissions.pay')).toMatchObject([
       { commissionId: idOf(1), version: 3, reason: 'Factura 2026/027' },
     ]);
   });
@@ -140,7 +100,7 @@ describe('the commissions', () => {
     const { calls } = await show(
       [commission(1, 'approved')],
       `?view=approved&commission=${idOf(1)}&act=pay`,
-      { refusal: 'conflict', status: 409 },
+      true,
     );
     const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });
     fireEvent.change(await within(panel).findByLabelText('Motivo'), {
@@ -149,8 +109,8 @@ describe('the commissions', () => {
     fireEvent.click(within(panel).getByRole('button', { name: 'Anotar el pago' }));
     const said = 'Ha cambiado mientras tanto. Se muestra como está ahora.';
     await waitFor(() => expect(currentToast()?.title).toBe(said));
-    await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
-    const read = calls('get').length;
+    await waitFor(() => expect(calls('admin.commissions.get').length).toBeGreaterThan(1));
+    const read = calls('admin.commissions.get').length;
     fireEvent.click(within(panel).getByRole('button', { name: 'Corregir…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Corregir el importe' });
     const type = (label: string, value: string) =>
@@ -160,7 +120,7 @@ describe('the commissions', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apuntar la corrección' }));
     const title = 'No se pudo corregir la comisión';
     await waitFor(() => expect(currentToast()).toMatchObject({ title, description: said }));
-    await waitFor(() => expect(calls('get').length).toBeGreaterThan(read));
+    await waitFor(() => expect(calls('admin.commissions.get').length).toBeGreaterThan(read));
   });
 
   test('are approved many at once, each under its own act', async () => {
@@ -170,8 +130,10 @@ describe('the commissions', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: `Seleccionar Empresa ${number}` }));
     fireEvent.click(await screen.findByRole('button', { name: 'Aprobar 2' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
-    await waitFor(() => expect(calls('approve')).toHaveLength(2));
-    const ids = calls('approve').map((input): unknown => Reflect.get(Object(input), 'actId'));
+    await waitFor(() => expect(calls('admin.commissions.approve')).toHaveLength(2));
+    const ids = calls('admin.commissions.approve').map((input): unknown =>
+      Reflect.get(Object(input), 'actId'),
+    );
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -184,11 +146,11 @@ describe('the commissions', () => {
     fireEvent.change(rate, { target: { value: '0,125' } });
     save();
     expect((await screen.findByRole('alert')).textContent).toContain('con dos decimales como');
-    expect(calls('setTariff')).toEqual([]);
+    expect(calls('admin.commissions.setTariff')).toEqual([]);
     fireEvent.change(rate, { target: { value: '0,13' } });
     save();
     await waitFor(() =>
-      expect(calls('setTariff')).toMatchObject([
+      expect(calls('admin.commissions.setTariff')).toMatchObject([
         { tiers: [{ requestType: 'referral', fromCents: 123_456, rate: 0.0013 }] },
       ]),
     );
@@ -212,7 +174,7 @@ describe('the commissions', () => {
     expect(screen.queryByText(fall)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Guardar la tarifa' }));
     await waitFor(() =>
-      expect(calls('setTariff')).toMatchObject([
+      expect(calls('admin.commissions.setTariff')).toMatchObject([
         {
           tiers: [
             { fromCents: 0, rate: 0.01, scale: 'marginal' },

@@ -2,11 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
-import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
-import { FunnelAnalyticsScreen } from './funnel-analytics-screen.tsx';
-import { readFunnelSearch } from './read-funnel-search.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 
 afterEach(cleanup);
 
@@ -32,26 +28,14 @@ const funnel: Funnel = {
   byAdviser: [],
 };
 
-const show = async (answer: ServerAnswer, address = '') => {
-  stubMedia((media) => media.includes('min-width'));
-  const asked: unknown[] = [];
-  await renderOneScreen({
-    path: '/admin/funnel-analytics',
-    validateSearch: readFunnelSearch,
-    component: FunnelAnalyticsScreen,
-    search: address,
-    areas: ['shared', 'first', 'shell', 'lists', 'lead-terms', 'administration'],
-    answer: (procedure, input) => {
-      if (procedure !== 'admin.funnel.get') return { data: { advisers: [] } };
-      asked.push(input);
-      return answer;
-    },
+const show = (get: Funnel | { refusal: 'internal' }, search = '') =>
+  renderScreen('/admin/funnel-analytics', {
+    answers: { admin: { funnel: { get }, leads: { assignees: { advisers: [] } } } },
+    search,
   });
-  return asked;
-};
 
 test('names the step where most are lost, alone in the accent, beside the period before', async () => {
-  const asked = await show({ data: funnel }, '?period=30d&source=referral&language=ca');
+  const { calls } = await show(funnel, '?period=30d&source=referral&language=ca');
   expect(
     await screen.findByRole('heading', { name: 'De 4.820 visitas salen 112 valoraciones' }),
   ).toBeDefined();
@@ -62,7 +46,7 @@ test('names the step where most are lost, alone in the accent, beside the period
   // 868 of 2,121 are 40.9 %; before, 801 of 1,820 were 44.0 %.
   expect(row.getByText('40,9 %')).toBeDefined();
   expect(row.getByText('−3,1')).toBeDefined();
-  expect(asked).toEqual([
+  expect(calls('admin.funnel.get')).toEqual([
     {
       period: '30d',
       visitSource: null,
@@ -74,7 +58,7 @@ test('names the step where most are lost, alone in the accent, beside the period
 });
 
 test('says in the middle how long each step takes', async () => {
-  await show({ data: funnel });
+  await show(funnel);
   expect(await screen.findByText('Desde el registro')).toBeDefined();
   expect(screen.getByText('1 h')).toBeDefined();
   expect(screen.getByText('Desde que entran')).toBeDefined();
@@ -82,12 +66,12 @@ test('says in the middle how long each step takes', async () => {
 });
 
 test('says where there is too little to compare', async () => {
-  await show({ data: funnel });
+  await show(funnel);
   expect(await screen.findByRole('heading', { name: 'Pocos datos para comparar' })).toBeDefined();
   expect(screen.getByText('Sin datos en este periodo.')).toBeDefined();
 });
 
 test('that cannot be read are said to be so, and can be tried again', async () => {
-  await show({ refusal: 'internal', status: 500 });
+  await show({ refusal: 'internal' });
   expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
 });

@@ -2,9 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ServerAnswer } from '../../../lib/testing/render-before-server.tsx';
-import { renderOneScreen } from '../../../lib/testing/render-one-screen.ts';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { loadTexts } from '../../../lib/language.ts';
+import { renderPart } from '../../../lib/testing/render-part.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { FirmTab } from './firm-tab.tsx';
 import { readPanelSearch } from './read-panel-search.ts';
@@ -27,11 +26,8 @@ const kept: FirmSettings = {
 
 /** The tab before a server that keeps the settings trimmed, and refuses what was not read last. */
 const open = async () => {
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
   let now = kept;
   let saves = 0;
-  const calls: string[] = [];
   const held = new Map<string, Promise<void>>();
   /** Answers of this kind are on their way until they are let go. */
   const hold = (procedure: string): (() => Promise<void>) => {
@@ -47,12 +43,6 @@ const open = async () => {
     now = { ...now, ...changed, updatedAt: `2026-11-21T11:00:0${saves}.000Z` };
     return now;
   };
-  const answerTo = (procedure: string, input: unknown): ServerAnswer => {
-    if (!isSaving(procedure)) return { data: now };
-    const { updatedAt, name, ...changed } = input as FirmSettings;
-    if (updatedAt !== now.updatedAt) return { refusal: 'conflict' };
-    return { data: saveAs({ ...changed, name: name.trim() }) };
-  };
   const Panel = () => (
     <>
       <Link to="." search={{ tab: 'issues' }}>
@@ -61,23 +51,38 @@ const open = async () => {
       {readPanelSearch(useLocation().search).tab === 'firm' && <FirmTab />}
     </>
   );
-  const { router } = await renderOneScreen({
-    path: '/admin',
-    validateSearch: readPanelSearch,
-    component: Panel,
-    search: '?tab=firm',
-    areas: ['shared', 'first', 'administration', 'back-office'],
-    answer: async (procedure, input) => {
-      calls.push(procedure);
-      const answer = answerTo(procedure, input);
-      await held.get(procedure);
-      return answer;
+  await loadTexts('administration', 'back-office');
+  const { router, calls } = await renderPart(<Panel />, {
+    address: '/admin?tab=firm',
+    answers: {
+      admin: {
+        panel: {
+          firm: async () => {
+            const answer = now;
+            await held.get('admin.panel.firm');
+            return answer;
+          },
+          changeFirm: async ({ updatedAt, name, ...changed }) => {
+            const answer =
+              updatedAt === now.updatedAt
+                ? saveAs({ ...changed, name: name.trim() })
+                : ({ refusal: 'conflict' } as const);
+            await held.get('admin.panel.changeFirm');
+            return answer;
+          },
+        },
+      },
     },
   });
   await screen.findByLabelText('Nombre');
-  return { router, saveAs, hold, stored: () => now, sent: () => calls.filter(isSaving).length };
+  return {
+    router,
+    saveAs,
+    hold,
+    stored: () => now,
+    sent: () => calls('admin.panel.changeFirm').length,
+  };
 };
-const isSaving = (procedure: string): boolean => procedure === 'admin.panel.changeFirm';
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>

@@ -1,21 +1,20 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { QueueItem, Queue } from '@valia/domain/administration/panel-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { PanelScreen } from './panel-screen.tsx';
-import { readPanelSearch } from './read-panel-search.ts';
+import { firmRequest } from '../collaborations/testing/make-firm-request.ts';
+import { commission } from '../commissions/testing/make-commission.ts';
+import { account } from '../users/testing/user-answers.ts';
 
 afterEach(() => {
   cleanup();
   dismissToast();
 });
 
-const idOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const since = '2026-11-21T10:00:00.000Z';
 
 const lead: QueueItem = {
@@ -40,6 +39,19 @@ const event: QueueItem = {
   severity: 'high',
   subject: 'Iker Lasarte',
   auditRow: null,
+};
+const acknowledged: SecurityEventItem = {
+  id: idOf(2),
+  eventType: 'sign_in_failures',
+  severity: 'high',
+  subjectId: null,
+  subject: 'Iker Lasarte',
+  isAboutLead: false,
+  detail: {},
+  createdAt: since,
+  acknowledgedAt: since,
+  acknowledgedByName: 'Irene Sanabria',
+  note: null,
 };
 const verification: QueueItem = {
   kind: 'verification',
@@ -100,15 +112,6 @@ const renderPanel = async ({
   refuse,
   freeBytes = 58e9,
 }: Rendered) => {
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
-  const asked: { procedure: string; input: unknown }[] = [];
   let kept = queueItems;
   const queueNow = (): Queue => {
     const count = (kind: QueueItem['kind']) =>
@@ -130,10 +133,13 @@ const renderPanel = async ({
       ],
     };
   };
-  const removed = (input: unknown): void => {
-    const text = JSON.stringify(input);
-    kept = kept.filter(({ id }) => !text.includes(id));
-  };
+  const acting =
+    <Answered,>(answer: Answered) =>
+    (input: object): Answered | { refusal: ErrorCode } => {
+      const text = JSON.stringify(input);
+      kept = kept.filter(({ id }) => !text.includes(id));
+      return refuse === undefined ? answer : { refusal: refuse };
+    };
   const figures = {
     users: 214,
     newUsers: 5,
@@ -155,55 +161,25 @@ const renderPanel = async ({
   const advisers = {
     advisers: [{ userId: idOf(50), name: 'Ainhoa Elorza', city: 'Donostia', openLeads: 3 }],
   };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const panel = createRoute({
-    getParentRoute: () => root,
-    path: '/admin',
-    staticData,
-    validateSearch: readPanelSearch,
-    component: PanelScreen,
-  });
-  const other = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    staticData,
-    component: () => null,
-  });
-  const { router } = await renderBeforeServer({
-    routeTree: root.addChildren([panel, other]),
-    address: `/admin${address}`,
-    areas: [
-      'shared',
-      'first',
-      'shell',
-      'account-terms',
-      'commission-terms',
-      'administration',
-      'back-office',
-    ],
-    answer: (procedure, input) => {
-      asked.push({ procedure, input });
-      switch (procedure) {
-        case 'admin.panel.queue':
-          return { data: queueNow() };
-        case 'admin.panel.figures':
-          return { data: figures };
-        case 'admin.panel.health':
-          return { data: health };
-        case 'admin.panel.advisers':
-          return { data: advisers };
-        case 'admin.panel.taken':
-          return { data: { byName: 'Beatriz Ulloa', at: since, action: 'security.acknowledged' } };
-        default:
-          removed(input);
-          return refuse === undefined ? { data: {} } : { refusal: refuse };
-      }
+  return renderScreen('/admin', {
+    search: address,
+    answers: {
+      admin: {
+        panel: {
+          queue: queueNow,
+          figures,
+          health,
+          advisers,
+          taken: { byName: 'Beatriz Ulloa', at: since, action: 'security.acknowledged' },
+          assignLead: acting({ id: idOf(1), advisorUserId: idOf(50) }),
+        },
+        security: { acknowledge: acting(acknowledged) },
+        users: { decideVerification: acting(account(3)) },
+        collaborations: { accept: acting(firmRequest('accepted')) },
+        commissions: { approve: acting(commission(5, 'approved')) },
+      },
     },
   });
-  const calls = (name: string): unknown[] =>
-    asked.filter(({ procedure }) => procedure === name).map(({ input }) => input);
-  return { router, calls };
 };
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -1,16 +1,9 @@
 import { startingDealCurve } from '@valia/domain/sectors/starting-deal-curve.ts';
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type {
-  AdministeredSet,
-  ReadSectors,
-  SaveSectorSetInput,
-} from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { AdministeredSet, ReadSectors } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { SectorMultiplesScreen } from './sector-multiples-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -56,36 +49,23 @@ const effect = {
 const row = { row: 2, text: 'ALI', code: 'ALI', firms: null, low: 9.1, central: 11.8, high: 14 };
 
 const show = async (standing = draft, read: ReadSectors = { rows: [], deals: [], refused: [] }) => {
-  stubMedia((media) => media.includes('min-width'));
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  const asked: { procedure: string; input: unknown }[] = [];
   const server = { sets: [standing, published], read };
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Outlet });
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/admin/sector-multiples',
-    staticData,
-    component: SectorMultiplesScreen,
-  });
-  await renderBeforeServer({
-    routeTree: root.addChildren([page]),
-    address: '/admin/sector-multiples',
-    areas: ['shared', 'first', 'shell', 'lists', 'editions'],
-    answer: (procedure, input) => {
-      asked.push({ procedure, input });
-      if (procedure === 'admin.sectors.list')
-        return { data: { sets: server.sets, completedValuations: 3 } };
-      if (procedure === 'admin.sectors.readFile') return { data: server.read };
-      if (procedure === 'admin.sectors.effect') return { data: effect };
-      const { id, revision } = input as SaveSectorSetInput;
-      if (revision !== server.sets[0]?.revision) return { refusal: 'conflict' };
-      const { figures, source, floors } = input as SaveSectorSetInput;
-      const next = { ...draft, revision: revision + 1, source, floors };
-      const kept = sectors.map((one) => figures.find(({ code }) => code === one.code) ?? one);
-      server.sets = [{ ...next, sectors: kept }, published];
-      return { data: { id, revision: revision + 1 } };
+  const { calls } = await renderScreen('/admin/sector-multiples', {
+    answers: {
+      admin: {
+        sectors: {
+          list: () => ({ sets: server.sets, completedValuations: 3 }),
+          readFile: () => server.read,
+          effect,
+          save: ({ id, revision, figures, source, floors }) => {
+            if (revision !== server.sets[0]?.revision) return { refusal: 'conflict' };
+            const next = { ...draft, revision: revision + 1, source, floors };
+            const kept = sectors.map((one) => figures.find(({ code }) => code === one.code) ?? one);
+            server.sets = [{ ...next, sectors: kept }, published];
+            return { id, revision: revision + 1 };
+          },
+        },
+      },
     },
   });
   const cell = async (row: number, column: number): Promise<HTMLElement> => {
@@ -94,8 +74,7 @@ const show = async (standing = draft, read: ReadSectors = { rows: [], deals: [],
     if (found === null) throw new Error(`No cell ${row}-${column}`);
     return found;
   };
-  const saved = (): unknown[] =>
-    asked.filter(({ procedure }) => procedure === 'admin.sectors.save').map(({ input }) => input);
+  const saved = (): unknown[] => calls('admin.sectors.save');
   return { cell, saved, server };
 };
 
