@@ -1,18 +1,13 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   AlertPoll,
   NotificationItem,
 } from '@valia/domain/notifications/notification-schemas.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishSession } from '../../../lib/session/session-store.ts';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderPart } from '../../../lib/testing/render-part.tsx';
 import { Bell } from './bell.tsx';
 import { usePollAlerts } from './use-alerts.ts';
-
-const idOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const told = (number: number, more: Partial<NotificationItem> = {}): NotificationItem => ({
   id: idOf(number),
@@ -27,56 +22,27 @@ const told = (number: number, more: Partial<NotificationItem> = {}): Notificatio
 
 const Frame = () => {
   usePollAlerts();
-  return (
-    <>
-      <Bell />
-      <Outlet />
-    </>
-  );
+  return <Bell />;
 };
 
-const renderBell = async (poll: AlertPoll, items: NotificationItem[] = []) => {
-  const asked: { procedure: string; input: unknown }[] = [];
-  let kept = items;
-  const staticData = { screen: null };
-  const root = createRootRoute({ staticData, component: Frame });
-  const any = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    staticData,
-    component: () => null,
-  });
-  const { router } = await renderBeforeServer({
-    routeTree: root.addChildren([any]),
+const renderBell = (poll: AlertPoll, items: NotificationItem[] = []) => {
+  let unread = items;
+  return renderPart(<Frame />, {
     address: '/dashboard',
-    areas: ['shared', 'first', 'shell'],
-    answer: (procedure, input) => {
-      asked.push({ procedure, input });
-      if (procedure === 'alerts.poll') return { data: poll };
-      if (procedure === 'alerts.notifications') return { data: { items: kept, nextCursor: null } };
-      kept = [];
-      return { data: null };
+    person: {},
+    answers: {
+      alerts: {
+        poll,
+        notifications: () => ({ items: unread, nextCursor: null }),
+        markRead: () => {
+          unread = [];
+          return null;
+        },
+      },
     },
   });
-  const calls = (name: string) => asked.filter(({ procedure }) => procedure === `alerts.${name}`);
-  return { router, calls };
 };
 
-beforeEach(() => {
-  stubMedia(() => true);
-  publishSession({
-    userId: idOf(1),
-    email: 'marta@solerprada.example',
-    emailConfirmed: true,
-    firstName: 'Marta',
-    lastName: 'Soler',
-    organizationName: null,
-    role: 'advisor',
-    globalAdmin: false,
-    secondFactor: false,
-    expiresAt: '2999-01-01T00:00:00.000Z',
-  });
-});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -106,9 +72,9 @@ describe('the bell', () => {
     expect(first?.getAttribute('href')).toBe('/my-received-collaborations');
     expect(first?.textContent).toContain('1 espera tu respuesta');
     fireEvent.click(await within(panel).findByRole('link', { name: /Lead asignado/ }));
-    await waitFor(() => expect(calls('markRead')).toHaveLength(1));
+    await waitFor(() => expect(calls('alerts.markRead')).toHaveLength(1));
     expect(router.state.location.href).toContain(`/my-leads?lead=${idOf(90)}`);
-    expect(calls('markRead')[0]?.input).toEqual({ ids: [idOf(2)] });
+    expect(calls('alerts.markRead')[0]).toEqual({ ids: [idOf(2)] });
   });
 
   test('shows the firm’s answer to a problem in place, and that nothing is unread', async () => {
@@ -139,16 +105,16 @@ describe('the poll', () => {
     vi.useFakeTimers();
     const { calls } = await renderBell({ pendingRequests: 0, unread: 0, badge: null });
     await pass(100);
-    expect(calls('poll')).toHaveLength(1);
+    expect(calls('alerts.poll')).toHaveLength(1);
     await pass(24_800);
-    expect(calls('poll')).toHaveLength(1);
+    expect(calls('alerts.poll')).toHaveLength(1);
     await pass(5_200);
-    expect(calls('poll')).toHaveLength(2);
+    expect(calls('alerts.poll')).toHaveLength(2);
     await show('hidden');
     await pass(120_000);
-    expect(calls('poll')).toHaveLength(2);
+    expect(calls('alerts.poll')).toHaveLength(2);
     await show('visible');
     await pass(10);
-    expect(calls('poll')).toHaveLength(3);
+    expect(calls('alerts.poll')).toHaveLength(3);
   });
 });

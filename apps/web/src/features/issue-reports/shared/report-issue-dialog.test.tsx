@@ -1,11 +1,11 @@
-import { createRootRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../../../lib/session/session-store.ts';
-import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { idOf } from '../../../lib/testing/id-of.ts';
+import { renderPart } from '../../../lib/testing/render-part.tsx';
+import { sessionOf } from '../../../lib/testing/session-of.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { useIssueReport } from './use-issue-report.tsx';
 
@@ -16,31 +16,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const id = '00000000-0000-4000-8000-000000000001';
 const failure = new TypeError('x is undefined');
 
-const signIn = (userId = id) =>
-  publishSession({
-    userId,
-    email: 'marta@solerprada.example',
-    emailConfirmed: true,
-    firstName: 'Marta',
-    lastName: 'Soler',
-    organizationName: null,
-    role: 'advisor',
-    globalAdmin: false,
-    secondFactor: false,
-    expiresAt: '2999-01-01T00:00:00.000Z',
-  });
-
-window.scrollTo = () => undefined;
+const signIn = (userId = idOf(1)) => publishSession(sessionOf({ userId }));
 
 const open = async (
   fromErrorScreen: boolean,
   refusal?: { refusal: ErrorCode; retryAfterSeconds?: number },
 ) => {
-  stubMedia(() => true);
-  const sent: unknown[] = [];
   const Place = () => {
     const { report, dialog } = useIssueReport(
       fromErrorScreen ? { error: failure, route: '/valuations' } : undefined,
@@ -52,18 +35,10 @@ const open = async (
       </>
     );
   };
-  await renderBeforeServer({
-    routeTree: createRootRoute({ staticData: { screen: null }, component: Place }),
-    address: '/',
-    areas: ['shared', 'first', 'shell'],
-    answer: (_procedure, input) => {
-      if (refusal !== undefined) return refusal;
-      sent.push(input);
-      return { data: { id } };
-    },
-  });
+  const report = refusal ?? { id: idOf(1) };
+  const { calls } = await renderPart(<Place />, { answers: { auth: { reportIssue: report } } });
   fireEvent.click(await screen.findByRole('button', { name: 'open' }));
-  return sent;
+  return () => calls('auth.reportIssue');
 };
 
 const type = (label: string, value: string) =>
@@ -80,7 +55,7 @@ describe('from the shell', () => {
     type('Descripción', 'Pulso y no pasa nada');
     send();
     await waitFor(() => expect(currentToast()?.title).toBe('Reporte enviado'));
-    expect(sent).toMatchObject([
+    expect(sent()).toMatchObject([
       {
         issueType: 'bug',
         severity: 'critical',
@@ -89,7 +64,7 @@ describe('from the shell', () => {
         route: window.location.pathname,
       },
     ]);
-    expect(sent[0]).not.toHaveProperty('errorStack');
+    expect(sent()[0]).not.toHaveProperty('errorStack');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -99,7 +74,7 @@ describe('from the shell', () => {
     await screen.findByRole('dialog');
     send();
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test.each([
@@ -150,15 +125,7 @@ describe('whose session ends', () => {
     return dialog;
   };
   const show = async () => {
-    await renderBeforeServer({
-      routeTree: createRootRoute({
-        staticData: { screen: null },
-        component: Shell,
-      }),
-      address: '/',
-      areas: ['shared', 'first', 'shell'],
-      answer: () => ({ data: { id } }),
-    });
+    await renderPart(<Shell />);
   };
 
   test('finds the report again as it stood', async () => {
@@ -177,7 +144,7 @@ describe('whose session ends', () => {
 
   test('leaves nothing of it to another person', async () => {
     await typed();
-    signIn('00000000-0000-4000-8000-000000000002');
+    signIn(idOf(2));
     await show();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -202,11 +169,11 @@ describe('from the error screen', () => {
     });
     type('Descripción', 'Abrí la lista');
     send();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent).toMatchObject([
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toMatchObject([
       { issueType: 'error', severity: 'high', title: 'Error en /valuations' },
     ]);
-    expect(JSON.stringify(sent)).toContain('x is undefined');
+    expect(JSON.stringify(sent())).toContain('x is undefined');
   });
 
   test('who is signed out is told so, with the way to sign in', async () => {
