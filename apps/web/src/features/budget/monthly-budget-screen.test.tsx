@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { sampleDocument, startBudgetServer } from './testing/budget-answers.ts';
+import { sampleDocument, startBudgetServer } from './testing/start-budget-server.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { updateTemplateDocumentInput } from '@valia/domain/templates/template-sc
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnswersAt, noConnection } from '../../lib/testing/answers.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
-import { ownTemplate, templateDocument, templateItems } from './testing/make-template.ts';
+import { ownTemplate, templateDocument, templateItems } from './testing/own-template.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { idOf } from '../../../lib/testing/id-of.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { firmRequest } from './testing/make-firm-request.ts';
+import { firmRequest } from './testing/firm-request.ts';
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { idOf } from '../../../lib/testing/id-of.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { commission } from './testing/make-commission.ts';
+import { sampleCommission } from './testing/sample-commission.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,7 @@ const tariffs: CommissionTariffs = {
 const show = (rows: AdministratedCommission[], search = '', isRefused = false) => {
   const amount = { cents: 2_720_000, count: 1 };
   const act = ({ commissionId }: { commissionId: string }) => {
-    const row = rows.find(({ id }) => id === commissionId) ?? commission(1, 'paid');
+    const row = rows.find(({ id }) => id === commissionId) ?? sampleCommission(1, 'paid');
     return isRefused
       ? ({ refusal: 'conflict' } as const)
       : { ...row, status: 'paid' as const, version: 4 };
@@ -55,7 +55,7 @@ const show = (rows: AdministratedCommission[], search = '', isRefused = false) =
           setTariff: tariffs,
           views: { views: [] },
           get: ({ commissionId }) => ({
-            commission: rows.find(({ id }) => id === commissionId) ?? commission(1, 'paid'),
+            commission: rows.find(({ id }) => id === commissionId) ?? sampleCommission(1, 'paid'),
             steps: [],
             entries: [],
             debtCents: 220_000,
@@ -72,7 +72,7 @@ const show = (rows: AdministratedCommission[], search = '', isRefused = false) =
 
 describe('the commissions', () => {
   test('are asked for by view, those to pay by what is due first', async () => {
-    const { calls } = await show([commission(1, 'approved')], '?view=approved&type=referral');
+    const { calls } = await show([sampleCommission(1, 'approved')], '?view=approved&type=referral');
     await screen.findByRole('link', { name: 'Empresa 1' });
     expect(calls('admin.commissions.list')).toMatchObject([
       { status: 'approved', requestType: 'referral', sort: 'due', direction: 'asc' },
@@ -81,7 +81,7 @@ describe('the commissions', () => {
 
   test('are paid from the panel, less the debt, with the invoice as the reason', async () => {
     const { calls } = await show(
-      [commission(1, 'approved')],
+      [sampleCommission(1, 'approved')],
       `?view=approved&commission=${idOf(1)}&act=pay`,
     );
     const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });
@@ -98,7 +98,7 @@ describe('the commissions', () => {
 
   test('that have changed meanwhile are shown as they are, and it is said', async () => {
     const { calls } = await show(
-      [commission(1, 'approved')],
+      [sampleCommission(1, 'approved')],
       `?view=approved&commission=${idOf(1)}&act=pay`,
       true,
     );
@@ -124,7 +124,7 @@ describe('the commissions', () => {
   });
 
   test('are approved many at once, each under its own act', async () => {
-    const { calls } = await show([commission(1, 'earned'), commission(2, 'earned')]);
+    const { calls } = await show([sampleCommission(1, 'earned'), sampleCommission(2, 'earned')]);
     await screen.findByRole('link', { name: 'Empresa 1' });
     for (const number of [1, 2])
       fireEvent.click(screen.getByRole('checkbox', { name: `Seleccionar Empresa ${number}` }));

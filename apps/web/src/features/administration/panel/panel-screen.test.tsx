@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { idOf } from '../../../lib/testing/id-of.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { firmRequest } from '../collaborations/testing/make-firm-request.ts';
-import { commission } from '../commissions/testing/make-commission.ts';
+import { firmRequest } from '../collaborations/testing/firm-request.ts';
+import { sampleCommission } from '../commissions/testing/sample-commission.ts';
 import { account } from '../users/testing/user-answers.ts';
 
 afterEach(() => {
@@ -176,7 +176,7 @@ const renderPanel = async ({
         security: { acknowledge: acting(acknowledged) },
         users: { decideVerification: acting(account(3)) },
         collaborations: { accept: acting(firmRequest('accepted')) },
-        commissions: { approve: acting(commission(5, 'approved')) },
+        commissions: { approve: acting(sampleCommission(5, 'approved')) },
       },
     },
   });

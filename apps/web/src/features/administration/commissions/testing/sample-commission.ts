@@ -3,7 +3,7 @@ import { idOf } from '../../../../lib/testing/id-of.ts';
 
 const instant = '2026-11-12T10:00:00.000Z';
 
-export const commission = (
+export const sampleCommission = (
   number: number,
   status: AdministratedCommission['status'],
 ): AdministratedCommission => ({
