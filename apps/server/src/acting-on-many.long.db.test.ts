@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import {
@@ -6,11 +5,11 @@ import {
   mostValuationsPerCall,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { createValuation } from '@valia/services/valuations/create-valuation.ts';
+import { createValuation } from '@valia/services/valuations/valuation-verbs.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInPerson } from './testing/http-person.ts';
-import type { SignedInPerson } from './testing/http-person.ts';
+import { signedInPerson, type SignedInPerson } from './testing/http-person.ts';
 import { listen, type ListeningServer } from './testing/listening-server.ts';
 
 let server: ListeningServer;

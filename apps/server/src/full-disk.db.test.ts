@@ -1,18 +1,18 @@
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
-import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
-import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
 import { noteFreedStorage } from '@valia/services/files/note-full-storage.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
-import { createValuation } from '@valia/services/valuations/create-valuation.ts';
-import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
+import { saveValuation } from '@valia/services/valuations/save-valuation.ts';
+import { createValuation } from '@valia/services/valuations/valuation-verbs.ts';
 import { isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInPerson, signedInPeople } from './testing/http-person.ts';
+import { signedInPeople, type SignedInPerson } from './testing/http-person.ts';
 import { listen, type ListeningServer, noLimits } from './testing/listening-server.ts';
 import { openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 
@@ -37,7 +37,7 @@ const complete = async (): Promise<string> => {
     ctx,
     input: { clientId: randomUUID(), type: 'client_business', method, companyName: company.name },
   });
-  const saved = await updateValuation({ ctx, input: { id, version, document } });
+  const saved = await saveValuation({ ctx, input: { id, version, document } });
   await changeValuationStatus({ ctx, input: { id, version: saved.version, to: 'completed' } });
   return id;
 };

@@ -1,8 +1,7 @@
 import { readBudgetSchema } from '@valia/domain/budgets/budget-schemas.ts';
+import { getBudget, saveBudget } from '@valia/services/budgets/budget-verbs.ts';
 import { feedValuation } from '@valia/services/budgets/feed-valuation.ts';
-import { getBudget } from '@valia/services/budgets/get-budget.ts';
 import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
-import { saveBudget } from '@valia/services/budgets/save-budget.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';

@@ -8,14 +8,12 @@ import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 
 /** What the list of valuations shows, and what is done to many of them at once. */
-export const valuationListProcedures = {
-  ...proceduresOf({
-    list: listValuations,
-    listTotals: getListTotals,
-    select: selectValuations,
-    applyToMany: applyToValuations,
-    export: exportValuations,
-    tags: listValuationTags,
-    ...savedViewVerbs('valuations'),
-  }),
-};
+export const valuationListProcedures = proceduresOf({
+  list: listValuations,
+  listTotals: getListTotals,
+  select: selectValuations,
+  applyToMany: applyToValuations,
+  export: exportValuations,
+  tags: listValuationTags,
+  ...savedViewVerbs('valuations'),
+});

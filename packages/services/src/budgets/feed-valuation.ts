@@ -5,61 +5,53 @@ import {
   type FeedValuationInput,
 } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { createValuation } from '../valuations/create-valuation.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
-import { loadValuation } from '../valuations/valuation-access.ts';
-import { act } from '../verbs/verb.ts';
-import { businessNameOf, findBudget } from './get-budget.ts';
+import { createDraft } from '../valuations/valuation-verbs.ts';
+import { type ProposeDocument, writeDocument } from '../valuations/write-document.ts';
+import { writtenDocument } from '../valuations/written-document.ts';
+import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';
+import { businessNameOf, findBudget } from './budget-verbs.ts';
 
 type Wanted = FeedValuationInput['valuation'];
 
-const openValuation = async (
+const openValuation = (
+  tx: Transaction,
   ctx: ServiceContext,
-  wanted: Wanted,
-  actor: Actor,
-): Promise<Valuation> => {
-  if (wanted.kind === 'existing') {
-    await loadValuation(ctx.db, { id: wanted.id, userId: actor.userId, need: 'edit' });
-    return getValuation({ ctx, input: { id: wanted.id } });
-  }
-  const companyName = businessNameOf(actor);
+  { wanted, actor }: { wanted: Wanted; actor: Actor },
+): Promise<Changed<{ id: string }>> | Changed<{ id: string }> => {
+  if (wanted.kind === 'existing') return unchanged({ id: wanted.id });
   const { clientId } = wanted;
-  return createValuation({
-    ctx,
-    input: { clientId, type: 'own_business', method: 'mixed', companyName },
-  });
+  const companyName = businessNameOf(actor);
+  const input = { clientId, type: 'own_business', method: 'mixed', companyName } as const;
+  return createDraft(tx, ctx, { userId: actor.userId, input });
 };
 
 /** A closed year of my budget as the base year of a valuation, each line with its source. */
-export const feedValuation = act({
+export const feedValuation = change({
   right: 'work-on-own-budgets',
   input: feedValuationInput,
   output: fedValuationSchema,
   touches: { object: 'valuation', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ year: 2025, valuation: { kind: 'existing', id } }),
-  run: async ({ ctx, actor, input: { year, valuation: wanted } }) => {
-    const key = { ownerId: actor.userId, year };
-    return changeAudited(ctx, async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const { id, version, document } = await openValuation(inside, wanted, actor);
-      const budget = await findBudget(tx, key);
+  run: async ({ ctx, actor, tx, input: { year, valuation: wanted } }) => {
+    const { userId } = actor;
+    const propose: ProposeDocument = async (current) => {
+      const budget = await findBudget(tx, { ownerId: userId, year });
       const accounts = budget === null ? null : accountsOfBudget(budget.document);
       if (accounts === null) throw new AppError('budget-not-closed');
-      const fed = feedBaseYear(document, year, accounts);
+      const fed = feedBaseYear(current.document, year, accounts);
       if (fed === null) throw new AppError('budget-year-differs');
-      await updateValuation({ ctx: inside, input: { id, version, document: fed } });
-      await recordAudit(tx, ctx, {
-        action: 'budget.fed-valuation',
-        subjectType: 'valuation',
-        subjectId: id,
-        after: { year },
-      });
-      return { valuationId: id };
+      return writtenDocument(current, fed);
+    };
+    const opened = await openValuation(tx, ctx, { wanted, actor });
+    const { id } = opened.value;
+    const saved = await writeDocument(tx, ctx, { id, userId, propose });
+    return changed({ valuationId: id }, ...opened.entries, ...saved.entries, {
+      action: 'budget.fed-valuation',
+      subjectType: 'valuation',
+      subjectId: id,
+      after: { year },
     });
   },
 });

@@ -3,10 +3,9 @@ import { budgetSchema } from '@valia/domain/budgets/budget-schemas.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
+import { getValuation } from '../valuations/valuation-verbs.ts';
+import { getBudget, saveBudget } from './budget-verbs.ts';
 import { feedValuation } from './feed-valuation.ts';
-import { getBudget } from './get-budget.ts';
-import { saveBudget } from './save-budget.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -15,19 +15,18 @@ import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import {
   latestSectorSet,
   listSectorSets,
   readSectorSet,
   sectorRegion,
 } from '../sectors/latest-sector-set.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
-import { loadValuation } from '../valuations/valuation-access.ts';
-import { act } from '../verbs/verb.ts';
+import { type ProposeDocument, writeDocument } from '../valuations/write-document.ts';
+import { writtenDocument } from '../valuations/written-document.ts';
+import { change, changed } from '../verbs/verb.ts';
 import { loadPlatformSales } from './load-platform-sales.ts';
-import { loadOwnTransactions } from './own-transactions.ts';
+import { loadOwnTransactions } from './transaction-verbs.ts';
 
 type Asked = Omit<ApplyMultipleInput, 'valuationId'> & { userId: string; today: string };
 
@@ -86,29 +85,25 @@ const taken = async (
 };
 
 /** A sector's multiple into a valuation that I may edit, with its source. */
-export const applyMultiple = act({
+export const applyMultiple = change({
   right: 'work-on-own-comparables',
   input: applyMultipleInput,
   output: tookMultipleSchema,
   touches: { object: 'valuation', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ valuationId: id, sector: 'ALI', origin: 'sector' }),
-  run: async ({ ctx, actor: { userId }, input: { valuationId: id, ...asked } }) => {
+  run: async ({ ctx, actor: { userId }, tx, input: { valuationId: id, ...asked } }) => {
     const today = madridCalendar.date(ctx.now);
-    return changeAudited(ctx, async (tx) => {
-      const { document, version } = await loadValuation(tx, { id, userId, need: 'edit' });
-      const next = await taken(tx, document, { ...asked, userId, today });
+    const propose: ProposeDocument = async (current) => {
+      const next = await taken(tx, current.document, { ...asked, userId, today });
       if (next === null) throw new AppError('comparable-missing');
-      await updateValuation({
-        ctx: { ...ctx, db: tx },
-        input: { id, version, document: next },
-      });
-      await recordAudit(tx, ctx, {
-        action: 'comparable.taken',
-        subjectType: 'valuation',
-        subjectId: id,
-        after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
-      });
-      return { valuationId: id };
+      return writtenDocument(current, next);
+    };
+    const { entries } = await writeDocument(tx, ctx, { id, userId, propose });
+    return changed({ valuationId: id }, ...entries, {
+      action: 'comparable.taken',
+      subjectType: 'valuation',
+      subjectId: id,
+      after: { sector: asked.sector, origin: asked.origin, multiple: asked.multiple },
     });
   },
 });

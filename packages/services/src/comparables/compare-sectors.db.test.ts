@@ -1,18 +1,19 @@
-import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
-  comparedSectorsSchema,
   applyMultipleInput,
+  comparedSectorsSchema,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
-import { compareSectors } from './compare-sectors.ts';
-import { createTransactions } from './create-transactions.ts';
-import { deleteTransaction } from './delete-transaction.ts';
-import { listTransactions } from './list-transactions.ts';
+import { getValuation } from '../valuations/valuation-verbs.ts';
 import { applyMultiple } from './apply-multiple.ts';
-import { updateTransaction } from './update-transaction.ts';
+import { compareSectors } from './compare-sectors.ts';
+import {
+  createTransactions,
+  deleteTransaction,
+  listTransactions,
+  updateTransaction,
+} from './transaction-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
-import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
+import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { shareValuation } from '../valuations/sharing/share-valuation.ts';
-import { revokeShare } from '../valuations/sharing/revoke-share.ts';
+import { revokeShare, shareValuation } from '../valuations/sharing/share-verbs.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let suite: ValuationSuite;

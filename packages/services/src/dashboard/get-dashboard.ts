@@ -1,12 +1,11 @@
 import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type {
-  Dashboard,
-  DashboardInput,
-  DashboardView,
+import {
+  dashboardInput,
+  dashboardSchema,
+  type DashboardView,
 } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import {
   averagesOfRollups,
@@ -18,8 +17,9 @@ import {
 } from '@valia/domain/dashboard/figures-of-rollups.ts';
 import { type RollupLine, rollupOf } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor } from '../service-context.ts';
 import { summaryColumns, toValuationSummary } from '../valuations/list/summary-columns.ts';
+import { read } from '../verbs/verb.ts';
 import { countWaiting } from './count-waiting.ts';
 import { listDashboardActivity } from './list-dashboard-activity.ts';
 import { listDashboardAlerts } from './list-dashboard-alerts.ts';
@@ -111,36 +111,36 @@ const readView: Record<DashboardView['tab'], (reading: Reading) => Promise<Dashb
 };
 
 /** The cards of my dashboard and one of its tabs. What it costs does not depend on how many valuations there are. */
-export const getDashboard = async ({
-  ctx: { db, now, actor: caller },
-  input: { tab },
-}: {
-  ctx: ServiceContext;
-  input: DashboardInput;
-}): Promise<Dashboard> => {
-  const actor = requireRight(caller, 'view-dashboard');
-  const ownerId = actor.userId;
-  const lines = readRollups(db, { ownerId, now });
-  const latest = latestQuery(db, { ownerId, limit: tab === 'analytics' ? latestShown : 1 });
-  const [counted, waiting, [last], view] = await Promise.all([
-    lines,
-    countWaiting(db, { userId: ownerId, now }),
-    latest,
-    readView[tab]({ db, actor, now, lines, latest }),
-  ]);
-  const { received, expiring, idleDrafts, ...people } = waiting;
-  const thisMonth = madridCalendar.date(madridCalendar.monthStart(now));
-  const account = [!actor.emailConfirmed, !actor.secondFactor].filter(Boolean).length;
-  return {
-    ...totalsOfRollups(counted),
-    amountThisMonth: rollupOf(counted, 'completed', thisMonth).amount,
-    activeClients: rollupOf(counted, 'client', '').counted,
-    activeClientsThisMonth: rollupOf(counted, 'new-client', thisMonth).counted,
-    ...people,
-    alerts: received + expiring + idleDrafts + account,
-    lastChange: last
-      ? { companyName: last.companyName, updatedAt: last.updatedAt.toISOString() }
-      : null,
-    view,
-  };
-};
+export const getDashboard = read({
+  right: 'view-dashboard',
+  input: dashboardInput,
+  output: dashboardSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx: { db, now }, actor, input: { tab } }) => {
+    const ownerId = actor.userId;
+    const lines = readRollups(db, { ownerId, now });
+    const latest = latestQuery(db, { ownerId, limit: tab === 'analytics' ? latestShown : 1 });
+    const [counted, waiting, [last], view] = await Promise.all([
+      lines,
+      countWaiting(db, { userId: ownerId, now }),
+      latest,
+      readView[tab]({ db, actor, now, lines, latest }),
+    ]);
+    const { received, expiring, idleDrafts, ...people } = waiting;
+    const thisMonth = madridCalendar.date(madridCalendar.monthStart(now));
+    const account = [!actor.emailConfirmed, !actor.secondFactor].filter(Boolean).length;
+    return {
+      ...totalsOfRollups(counted),
+      amountThisMonth: rollupOf(counted, 'completed', thisMonth).amount,
+      activeClients: rollupOf(counted, 'client', '').counted,
+      activeClientsThisMonth: rollupOf(counted, 'new-client', thisMonth).counted,
+      ...people,
+      alerts: received + expiring + idleDrafts + account,
+      lastChange: last
+        ? { companyName: last.companyName, updatedAt: last.updatedAt.toISOString() }
+        : null,
+      view,
+    };
+  },
+});

@@ -4,7 +4,7 @@ import {
   monthsInYear,
 } from '@valia/domain/budgets/budget-document.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { saveBudget } from '../budgets/save-budget.ts';
+import { saveBudget } from '../budgets/budget-verbs.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { demoBudgetRows } from './demo-budget.ts';
 

@@ -1,4 +1,4 @@
-import { createTransactions } from '../comparables/create-transactions.ts';
+import { createTransactions } from '../comparables/transaction-verbs.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';

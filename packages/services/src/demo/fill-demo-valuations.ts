@@ -1,6 +1,6 @@
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type {
@@ -11,9 +11,9 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
-import { createValuation } from '../valuations/create-valuation.ts';
-import { shareValuation } from '../valuations/sharing/share-valuation.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
+import { saveValuation } from '../valuations/save-valuation.ts';
+import { shareValuation } from '../valuations/sharing/share-verbs.ts';
+import { createValuation } from '../valuations/valuation-verbs.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoCompaniesOfJordi, demoCompanyOfRosa } from './demo-companies-of-jordi.ts';
 import { demoCompanies } from './demo-companies.ts';
@@ -117,7 +117,7 @@ const fillValuation = async (
     },
   });
   const later = daysBefore(ctx, demo.updatedDaysAgo);
-  const saved = await updateValuation({ ctx: later, input: { id, version, document } });
+  const saved = await saveValuation({ ctx: later, input: { id, version, document } });
   if (status === 'draft') return saved;
   return changeValuationStatus({ ctx: later, input: { id, version: saved.version, to: status } });
 };
@@ -140,7 +140,7 @@ const workTogether = async (
   });
   const riskier = { ...company, specificRiskPremium: company.specificRiskPremium + 0.005 };
   const document = demoDocument(riskier, set, sectorOf(set, company.sector));
-  await updateValuation({
+  await saveValuation({
     ctx: { ...daysBefore(ctx, editedDaysAgo), actor: jordi },
     input: { id, version, document },
   });

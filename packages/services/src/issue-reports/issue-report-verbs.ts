@@ -9,10 +9,8 @@ import {
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
-import { act, change, changed } from '../verbs/verb.ts';
+import { act, change, changed, writeChange } from '../verbs/verb.ts';
 import { getIssueReport } from './issue-report-list.ts';
 
 /** Keeps what a person tells of a problem, and tells the firm by mail: five an hour. */
@@ -32,7 +30,7 @@ export const reportIssue = act({
   run: async ({ ctx, actor: { userId }, input: { errorStack = null, timestamp, ...told } }) => {
     await ctx.limits.take([{ limit: 'issue-report-per-user', subject: userId }], ctx.now);
     const id = ctx.newId();
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       await requireNotErased(tx, userId);
       await tx.insert(issueReports).values({
         ...told,
@@ -42,14 +40,16 @@ export const reportIssue = act({
         occurredAt: new Date(timestamp),
         createdAt: ctx.now,
       });
-      await recordAudit(tx, ctx, {
-        action: 'issue.reported',
-        subjectType: 'issue-report',
-        subjectId: id,
-        after: { issueType: told.issueType, severity: told.severity },
-      });
       await ctx.mail.enqueue(tx, { kind: 'issue-reported', issueReportId: id });
-      return { id };
+      return changed(
+        { id },
+        {
+          action: 'issue.reported',
+          subjectType: 'issue-report',
+          subjectId: id,
+          after: { issueType: told.issueType, severity: told.severity },
+        },
+      );
     });
   },
 });

@@ -15,9 +15,10 @@ import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { createValuation } from '../valuations/create-valuation.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
-import { change, changed, unchanged } from '../verbs/verb.ts';
+import { createDraft } from '../valuations/valuation-verbs.ts';
+import { writeDocument } from '../valuations/write-document.ts';
+import { writtenDocument } from '../valuations/written-document.ts';
+import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { changeLeadStage } from './change-lead-stage.ts';
 import { type LeadRow, loadOwnLead, lockOwnLead, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
@@ -98,19 +99,20 @@ export const addLeadNote = change({
 const createValuationOfLead = async (
   tx: Transaction,
   ctx: ServiceContext,
-  { lead, clientId }: { lead: LeadRow; clientId: string },
-): Promise<string> => {
-  const inside = { ...ctx, db: tx };
+  { lead, clientId, userId }: { lead: LeadRow; clientId: string; userId: string },
+): Promise<Changed<string>> => {
   const { companyName, kind } = lead;
   const type = kind === 'buy' ? 'potential_acquisition' : 'client_business';
-  const { id, version, status, document } = await createValuation({
-    ctx: inside,
-    input: { clientId, type, method: 'mixed', companyName },
-  });
+  const input = { clientId, type, method: 'mixed', companyName } as const;
+  const created = await createDraft(tx, ctx, { userId, input });
+  const { id, status } = created.value;
   if (status !== 'draft') throw new AppError('conflict');
-  const input = { id, version, document: documentOfLead(document, lead) };
-  await updateValuation({ ctx: inside, input });
-  return id;
+  const saved = await writeDocument(tx, ctx, {
+    id,
+    userId,
+    propose: (current) => writtenDocument(current, documentOfLead(current.document, lead)),
+  });
+  return { value: id, entries: [...created.entries, ...saved.entries] };
 };
 
 /**
@@ -130,17 +132,15 @@ export const valueLead = change({
       const mine = and(eq(valuations.id, lead.valuedAs), eq(valuations.ownerId, userId));
       if ((await tx.$count(valuations, mine)) > 0) return unchanged({ valuationId: lead.valuedAs });
     }
-    const valuationId = await createValuationOfLead(tx, ctx, { lead, clientId });
+    const begun = await createValuationOfLead(tx, ctx, { lead, clientId, userId });
+    const valuationId = begun.value;
     await recordLeadEvent(tx, ctx, { leadId, kind: 'valuation-begun' });
     await writeLead(tx, lead, { valuedAs: valuationId, updatedAt: ctx.now });
-    return changed(
-      { valuationId },
-      {
-        action: 'lead.valuation-begun',
-        subjectType: 'lead',
-        subjectId: leadId,
-        after: { valuationId },
-      },
-    );
+    return changed({ valuationId }, ...begun.entries, {
+      action: 'lead.valuation-begun',
+      subjectType: 'lead',
+      subjectId: leadId,
+      after: { valuationId },
+    });
   },
 });

@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
+import { getValuation } from '../valuations/valuation-verbs.ts';
 import { assignLead } from './assign-lead.ts';
 import { getOwnLead } from './get-own-lead.ts';
 import { addLeadNote, moveLead, setNextStep, valueLead } from './lead-verbs.ts';

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
-import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationNotes } from '@valia/db/schema/valuations/valuation-notes.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOwnMembership } from '../organizations/end-own-membership.ts';
 import { updateOrganization } from '../organizations/update-organization.ts';
 import { createReport } from '../reports/create-report.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { saveValuationNote } from '../valuations/save-valuation-note.ts';
+import { saveValuationNote } from '../valuations/valuation-note-verbs.ts';
 import { eraseAccount } from './erase-account.ts';
 
 let suite: ValuationSuite;

@@ -12,7 +12,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { copyReport } from './copy-report.ts';
 import { createReport } from './create-report.ts';
-import { getReportChoice } from './get-report-choice.ts';
+import { getReportChoice } from './report-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -8,10 +8,8 @@ import { copyReportInput } from '@valia/domain/reports/report-schemas.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { act } from '../verbs/verb.ts';
+import { act, changed, writeChange } from '../verbs/verb.ts';
 import { toReportInput } from './report-input.ts';
 import type { SnapshotRow } from './report-versions.ts';
 
@@ -56,11 +54,11 @@ export const copyReport = act({
     const asked = { valuation, snapshot, compared, kind, language, sections, code };
     const reportInput = await toReportInput(ctx, { ...asked, issuedAt: createdAt });
     const bytes = await ctx.reports.renderValuationReport(reportInput, 'docx');
-    await changeAudited(ctx, async (tx) => {
+    await writeChange(ctx, async (tx) => {
       // Printing takes a while: the share may have been taken back.
       await loadValuation(tx, access);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      await recordAudit(tx, ctx, {
+      return changed(null, {
         action: 'report.copied',
         subjectType: 'report',
         subjectId: id,

@@ -1,12 +1,12 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { files } from '@valia/db/schema/valuations/files.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
+import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { actorOf } from '../testing/create-service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
+import { saveValuation } from '../valuations/save-valuation.ts';
 import { createReport } from './create-report.ts';
 import { listReports } from './list-reports.ts';
 
@@ -199,7 +199,7 @@ describe('issuing a report', () => {
       await moved('in_progress');
       const document = { ...suite.computable, currency };
       const input = { id, version: current, document };
-      ({ version: current } = await updateValuation({ ctx, input }));
+      ({ version: current } = await saveValuation({ ctx, input }));
       await moved('completed');
     }
     const input = { valuationId: id, language: 'es', kind: 'comparison' } as const;

@@ -15,12 +15,11 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireFileQuota } from '../storage/require-quota.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { act } from '../verbs/verb.ts';
+import { act, type Changed, changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 import { toReportInput } from './report-input.ts';
 import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './report-versions.ts';
@@ -91,7 +90,7 @@ const storeReport = async (
   tx: Transaction,
   ctx: ServiceContext,
   printed: PrintedReport,
-): Promise<void> => {
+): Promise<Changed<null>> => {
   const { bytes, createdBy, ownerId, snapshot, storageKey } = printed;
   // Printing takes a while: the share may have been taken back, or the owner erased.
   await loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' });
@@ -104,20 +103,20 @@ const storeReport = async (
     .values({ id: fileId, ownerId, name, mediaType, sizeBytes, sha256, storageKey, createdAt })
     .onConflictDoNothing({ target: files.storageKey })
     .returning({ id: files.id });
-  if (inserted.length === 0) return;
+  if (inserted.length === 0) return unchanged(null);
   await requireFileQuota(tx, ownerId);
   const row = reportRow(printed);
   const { valuationId, snapshotId, kind, language } = row;
   await tx.insert(reports).values({ ...row, id, fileId, createdAt });
-  await recordAudit(tx, ctx, {
+  return changed(null, {
     action: 'report.created',
     subjectType: 'report',
     subjectId: id,
     before: null,
     after: { valuationId, snapshotId, kind, language, sha256 },
+    // Last, and after the row that holds the valuation: no bytes without their report, whoever is erased meanwhile.
+    follow: () => ctx.files.put(storageKey, bytes),
   });
-  // Last, and after the row that holds the valuation: no bytes without their report, whoever is erased meanwhile.
-  await ctx.files.put(storageKey, bytes);
 };
 
 type Printing = ReportVersions & { input: ValuationReportInput; ownerId: string; userId: string };
@@ -139,7 +138,7 @@ const printReport = async (ctx: ServiceContext, printing: Printing): Promise<Rep
     return (await findIssued(ctx.db, keyOf(plain))) ?? printReport(ctx, plain);
   }
   const printed = { ...printing, createdBy: userId, storageKey, bytes };
-  await changeAudited(ctx, (tx) => storeReport(tx, ctx, printed));
+  await writeChange(ctx, (tx) => storeReport(tx, ctx, printed));
   const report = await findIssued(ctx.db, storageKey);
   if (!report) throw new AppError('conflict');
   return report;

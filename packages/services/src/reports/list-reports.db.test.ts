@@ -4,14 +4,14 @@ import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { createReport } from './create-report.ts';
-import { getReportChoice } from './get-report-choice.ts';
 import { listReports, reportLists } from './list-reports.ts';
+import { getReportChoice } from './report-verbs.ts';
 
 let suite: ValuationSuite;
 let valuationId: string;

@@ -20,7 +20,7 @@ import {
   type ListShape,
 } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import { snapshotEquity } from '../valuations/versions/snapshot-equity.ts';
+import { snapshotEquity } from '../valuations/versions/snapshot-verbs.ts';
 import { read } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 

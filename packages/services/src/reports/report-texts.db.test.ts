@@ -3,16 +3,18 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { valdeorzaReport } from '@valia/domain/demo/valdeorza-report.ts';
 import { moveBlock, writeBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
+import {
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
-import { getValuationSnapshot } from '../valuations/versions/get-valuation-snapshot.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
+import { saveValuation } from '../valuations/save-valuation.ts';
+import { getValuationSnapshot } from '../valuations/versions/snapshot-verbs.ts';
 import { createReport } from './create-report.ts';
-import { getReportSigner } from './get-report-signer.ts';
+import { getReportSigner } from './report-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ describe('the texts of a report', () => {
     const ctx = suite.contextOf(suite.adviser);
     const { document, id, version } = await suite.given(ctx);
     const edited = withText(document, 'El nostre text.');
-    const saved = await updateValuation({ ctx, input: { id, version, document: edited } });
+    const saved = await saveValuation({ ctx, input: { id, version, document: edited } });
     const [logged] = await suite.database.db
       .select()
       .from(auditLogs)
@@ -54,11 +56,11 @@ describe('the texts of a report', () => {
     const ctx = suite.contextOf(suite.adviser);
     const { document, id, version } = await suite.given(ctx, { status: 'completed' });
     const input = { id, version, document: withText(document, 'Tarde.') };
-    await expect(updateValuation({ ctx, input })).rejects.toMatchObject({
+    await expect(saveValuation({ ctx, input })).rejects.toMatchObject({
       code: 'valuation-read-only',
     });
     const open = await changeValuationStatus({ ctx, input: { id, version, to: 'in_progress' } });
-    const saved = await updateValuation({ ctx, input: { ...input, version: open.version } });
+    const saved = await saveValuation({ ctx, input: { ...input, version: open.version } });
     expect(saved.version).toBeGreaterThan(open.version);
   });
 
@@ -71,7 +73,7 @@ describe('the texts of a report', () => {
     const ctx = suite.contextOf(suite.adviser, { reports: { renderValuationReport } });
     const { document, id, version } = await suite.given(ctx);
     const edited = withText(document, 'Tancat.');
-    const saved = await updateValuation({ ctx, input: { id, version, document: edited } });
+    const saved = await saveValuation({ ctx, input: { id, version, document: edited } });
     await changeValuationStatus({ ctx, input: { id, version: saved.version, to: 'completed' } });
     await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
     expect(asked[0]?.document.report?.blocks.conclusion?.texts?.ca?.text).toBe('Tancat.');

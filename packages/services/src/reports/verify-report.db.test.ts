@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { createReport } from './create-report.ts';
-import { verifyReport } from './verify-report.ts';
+import { verifyReport } from './report-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
   sectorMultiplesSchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { loadPlatformSales } from '../comparables/load-platform-sales.ts';
-import { loadOwnTransactions } from '../comparables/own-transactions.ts';
+import { loadOwnTransactions } from '../comparables/transaction-verbs.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';

@@ -1,11 +1,11 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { sectorSetsSchema, type SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { type SectorFigures, sectorSetsSchema } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
+import { getValuation } from '../valuations/valuation-verbs.ts';
 import { createSectorSet } from './create-sector-set.ts';
 import { discardSectorSet } from './discard-sector-set.ts';
 import { effectOfFigures } from './effect-of-figures.ts';

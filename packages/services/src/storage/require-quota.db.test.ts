@@ -12,9 +12,8 @@ import { createReport } from '../reports/create-report.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { createValuationSuite } from '../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../valuations/bulk/apply-to-valuations.ts';
-import { createValuation } from '../valuations/create-valuation.ts';
-import { getValuation } from '../valuations/get-valuation.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
+import { saveValuation } from '../valuations/save-valuation.ts';
+import { createValuation, getValuation } from '../valuations/valuation-verbs.ts';
 import { getOwnStorage } from './get-own-storage.ts';
 
 let database: TestDatabase;
@@ -68,7 +67,7 @@ const longNotes = 'x'.repeat(5_000);
 const withLongNotes = async (adviser: TestAdviser, id: string, notes = longNotes) => {
   const ctx = createServiceContext(database.db, adviser);
   const { version, document } = await getValuation({ ctx, input: { id } });
-  return updateValuation({
+  return saveValuation({
     ctx,
     input: { id, version, document: { ...document, conclusion: notes } },
   });

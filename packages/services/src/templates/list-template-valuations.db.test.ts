@@ -3,7 +3,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { shareValuation } from '../valuations/sharing/share-valuation.ts';
+import { shareValuation } from '../valuations/sharing/share-verbs.ts';
 import { listTemplateValuations } from './list-template-valuations.ts';
 
 let suite: ValuationSuite;

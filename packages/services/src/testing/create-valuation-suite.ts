@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -8,12 +7,13 @@ import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { demoSectorMultiple } from '../demo/demo-document.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
-import { createValuation } from '../valuations/create-valuation.ts';
-import { updateValuation } from '../valuations/update-valuation.ts';
+import { saveValuation } from '../valuations/save-valuation.ts';
+import { createValuation } from '../valuations/valuation-verbs.ts';
 import { createServiceContext } from './create-service-context.ts';
 
 export interface ValuationSuite {
@@ -43,7 +43,7 @@ const given =
     const input = { clientId: randomUUID(), type, method, companyName: company.name };
     const created = await createValuation({ ctx, input });
     const { id, version } = created;
-    const saved = await updateValuation({ ctx, input: { id, version, document } });
+    const saved = await saveValuation({ ctx, input: { id, version, document } });
     if (status === 'draft') return { ...created, ...saved, document };
     const changed = await changeValuationStatus({
       ctx,

@@ -6,8 +6,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
+import { saveValuation } from './save-valuation.ts';
 import { frozenValuationSha256 } from './versions/freeze-valuation.ts';
-import { updateValuation } from './update-valuation.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('changing the status of a valuation', () => {
     const seen = await suite.given(ctx);
     const document = { ...suite.computable, conclusion: 'De otra ventana' };
     const { id, version } = seen;
-    await updateValuation({ ctx, input: { id, version, document } });
+    await saveValuation({ ctx, input: { id, version, document } });
     await expect(
       changeValuationStatus({ ctx, input: { id, version, to: 'completed' } }),
     ).rejects.toMatchObject({ code: 'valuation-version-conflict' });
@@ -190,7 +190,7 @@ describe('the snapshot of a completed valuation', () => {
     const [first] = await snapshotsOf(id);
     expect(reopened.snapshot?.id).toBe(first?.id);
     const document = { ...suite.computable, conclusion: 'Revisada' };
-    const saved = await updateValuation({
+    const saved = await saveValuation({
       ctx,
       input: { id, version: reopened.version, document },
     });

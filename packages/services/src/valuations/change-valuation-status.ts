@@ -10,11 +10,10 @@ import {
 import { canChangeValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { act } from '../verbs/verb.ts';
+import { change, changed, unchanged } from '../verbs/verb.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
@@ -51,52 +50,48 @@ const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInp
  * Moves a valuation that I may edit, in the version the person saw, to another status. Completing freezes a snapshot;
  * reopening keeps those there are. Repeated, or several times at once, it is done once and answered each time.
  */
-export const changeValuationStatus = act({
+export const changeValuationStatus = change({
   right: 'work-on-own-valuations',
   input: changeValuationStatusInput,
   output: changedValuationStatusSchema,
   touches: { object: 'valuation', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ id, version: 1, to: 'in_progress' }),
-  run: async ({ ctx, actor, input }) => {
+  run: async ({ ctx, actor, tx, input }) => {
     const { id, to, version } = input;
     const key = { id, userId: actor.userId };
-    return changeAudited(ctx, async (tx) => {
-      const answer = async (row: ValuationRow): Promise<ChangedValuationStatus> => ({
-        ...toValuationSummary(row),
-        snapshot: await findSnapshotIdentity(tx, id),
-      });
-      const current = await loadValuation(tx, { ...key, need: 'edit' });
-      if (isDone(current, input)) return answer(current);
-      if (current.version !== version) throw new AppError('valuation-version-conflict');
-      if (!canChangeValuationStatus(current.status, to))
-        throw new AppError('valuation-status-refused');
-      const outcome = to === 'completed' ? computableOutcome(current) : null;
-      const completedAt = to === 'completed' ? ctx.now : null;
-      const [changed] = await tx
-        .update(valuations)
-        .set({ status: to, version: nextVersion, updatedAt: ctx.now, completedAt })
-        .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
-        .returning();
-      if (!changed) {
-        const winner = await loadValuation(tx, { ...key, need: 'edit' });
-        if (isDone(winner, input)) return answer(winner);
-        throw new AppError('valuation-version-conflict');
-      }
-      const frozen =
-        outcome &&
-        (await freezeCompleted(tx, ctx, { row: changed, outcome, userId: actor.userId }));
-      await recordAudit(tx, ctx, {
-        action: 'valuation.status-changed',
-        subjectType: 'valuation',
-        subjectId: id,
-        before: { status: current.status, version },
-        after: {
-          status: to,
-          version: changed.version,
-          ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }),
-        },
-      });
-      return answer(changed);
+    const answer = async (row: ValuationRow): Promise<ChangedValuationStatus> => ({
+      ...toValuationSummary(row),
+      snapshot: await findSnapshotIdentity(tx, id),
+    });
+    const current = await loadValuation(tx, { ...key, need: 'edit' });
+    if (isDone(current, input)) return unchanged(await answer(current));
+    if (current.version !== version) throw new AppError('valuation-version-conflict');
+    if (!canChangeValuationStatus(current.status, to))
+      throw new AppError('valuation-status-refused');
+    const outcome = to === 'completed' ? computableOutcome(current) : null;
+    const completedAt = to === 'completed' ? ctx.now : null;
+    const [moved] = await tx
+      .update(valuations)
+      .set({ status: to, version: nextVersion, updatedAt: ctx.now, completedAt })
+      .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
+      .returning();
+    if (!moved) {
+      const winner = await loadValuation(tx, { ...key, need: 'edit' });
+      if (isDone(winner, input)) return unchanged(await answer(winner));
+      throw new AppError('valuation-version-conflict');
+    }
+    const frozen =
+      outcome && (await freezeCompleted(tx, ctx, { row: moved, outcome, userId: actor.userId }));
+    return changed(await answer(moved), {
+      action: 'valuation.status-changed',
+      subjectType: 'valuation',
+      subjectId: id,
+      before: { status: current.status, version },
+      after: {
+        status: to,
+        version: moved.version,
+        ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }),
+      },
     });
   },
 });

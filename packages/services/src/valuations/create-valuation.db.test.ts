@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { createValuation } from './create-valuation.ts';
-import { getValuation } from './get-valuation.ts';
+import { createValuation, getValuation } from './valuation-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { recordPresence } from './record-presence.ts';
 import { saveValuation } from './save-valuation.ts';
-import { shareValuation } from './sharing/share-valuation.ts';
-import { revokeShare } from './sharing/revoke-share.ts';
+import { revokeShare, shareValuation } from './sharing/share-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

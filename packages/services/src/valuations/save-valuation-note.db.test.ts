@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
-import { getValuationNote } from './get-valuation-note.ts';
-import { saveValuationNote } from './save-valuation-note.ts';
-import { shareValuation } from './sharing/share-valuation.ts';
+import { shareValuation } from './sharing/share-verbs.ts';
+import { getValuationNote, saveValuationNote } from './valuation-note-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -1,22 +1,111 @@
-import type {
-  PatchedValuation,
-  SaveValuationInput,
-} from '@valia/domain/valuations/valuation-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { patchValuation } from './patch-valuation.ts';
-import { updateValuation } from './update-valuation.ts';
+import { applyPatch, type Patched } from '@valia/domain/valuation-patch/apply-patch.ts';
+import { conflictPath } from '@valia/domain/valuation-patch/conflict-path.ts';
+import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
+import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
+import {
+  patchedValuationSchema,
+  type PatchValuationInput,
+  saveValuationInput,
+  type SaveValuationInput,
+  type UpdateValuationInput,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import { wholeDocumentBytes } from '../verbs/body-bytes.ts';
+import { change } from '../verbs/verb.ts';
+import { whoChanged } from './activity/who-changed.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
+import type { ValuationRow } from './valuation-access.ts';
+import { type ProposeDocument, writeDocument } from './write-document.ts';
+import { writtenDocument } from './written-document.ts';
 
-/** Saves changes, merged with what others saved, or a whole document over the version it was made of. */
-export const saveValuation = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: SaveValuationInput;
-}): Promise<PatchedValuation> => {
-  const { patch, document, ...which } = input;
-  if (patch !== undefined) return patchValuation({ ctx, input: { ...which, patch } });
-  if (document === undefined) throw new AppError('invalid-input');
-  return { ...(await updateValuation({ ctx, input: { ...which, document } })), merged: null };
+/**
+ * A whole document replaces the version it was made of. What was saved already (its answer got lost) is proposed
+ * again; over any other version it is a conflict that names the fields in which the two documents differ.
+ */
+const proposeWhole =
+  (input: Pick<UpdateValuationInput, 'version' | 'document'>): ProposeDocument =>
+  (current) => {
+    const document = writtenDocument(current, input.document);
+    if (current.version === input.version || current.status === 'completed') return document;
+    const differing = changedFields(current.document, document);
+    if (differing.length === 0) return document;
+    throw new AppError(
+      'valuation-version-conflict',
+      differing.map((path) => ({ path, code: 'changed-by-another', params: {} })),
+    );
+  };
+
+/** On the version it was made on, a patch is what it says; upon another, both have to make one whole. */
+const patched = (current: ValuationRow, { version, patch }: PatchValuationInput): Patched => {
+  if (current.version !== version) return mergePatch(current.document, patch);
+  const applied = applyPatch(current.document, patch);
+  if (applied.conflicts.length > 0) return applied;
+  return { document: writtenDocument(current, applied.document), conflicts: [] };
 };
+
+const refuse = async (
+  tx: Transaction,
+  current: ValuationRow,
+  { version }: PatchValuationInput,
+  conflicts: Patched['conflicts'],
+): Promise<never> => {
+  const whoOf = await whoChanged(tx, { id: current.id, version });
+  throw new AppError(
+    'valuation-version-conflict',
+    conflicts.map(({ key }) => {
+      const path = conflictPath(current.document, key);
+      const person = whoOf(path);
+      return { path, code: 'changed-by-another', params: person === null ? {} : { person } };
+    }),
+  );
+};
+
+/** Changes since a version, upon the newest: other cells merge, the same cell is refused with who typed it. */
+const proposePatch =
+  (tx: Transaction, input: PatchValuationInput): ProposeDocument =>
+  async (current) => {
+    const { document, conflicts } = patched(current, input);
+    if (conflicts.length > 0) await refuse(tx, current, input, conflicts);
+    return document;
+  };
+
+const proposalOf = (
+  tx: Transaction,
+  { patch, document, ...which }: SaveValuationInput,
+): ProposeDocument => {
+  if (patch !== undefined) return proposePatch(tx, { ...which, patch });
+  if (document === undefined) throw new AppError('invalid-input');
+  return proposeWhole({ ...which, document });
+};
+
+/**
+ * Saves changes, merged with what others saved, or a whole document over the version it was made of. Sent again, it is
+ * answered again. After changes the document is answered where it holds more than the caller knows.
+ */
+export const saveValuation = change({
+  right: 'work-on-own-valuations',
+  input: saveValuationInput,
+  output: patchedValuationSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({
+    id,
+    version: 1,
+    document: emptyValuationDocument({
+      method: 'dcf',
+      companyName: 'Talleres Ordóñez',
+      today: '2026-11-21',
+    }),
+  }),
+  mostBodyBytes: wholeDocumentBytes,
+  run: async ({ ctx, actor: { userId }, tx, input }) => {
+    const { id, version, patch } = input;
+    const propose = proposalOf(tx, input);
+    const { value, entries } = await writeDocument(tx, ctx, { id, userId, propose });
+    const { before, after } = value;
+    const isKnown = patch === undefined || before.version === version;
+    const merged = isKnown ? null : after.document;
+    return { value: { ...toValuationSummary(after), merged }, entries };
+  },
+});

@@ -7,7 +7,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';
 import type { Stretch } from './activity/group-activity.ts';
 import { readStatus } from './read-status.ts';
-import { canBeSharedWith } from './sharing/share-valuation.ts';
+import { canBeSharedWith } from './sharing/share-verbs.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 
 /** What a row of the log changed: a later row of the same is what counts. */

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadComparedVersion, loadLatestVersion } from '../reports/report-versions.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { listValuationActivity } from './activity/list-valuation-activity.ts';
 import { applyToValuations } from './bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
-import { getValuation } from './get-valuation.ts';
-import { listValuationActivity } from './activity/list-valuation-activity.ts';
-import { listValuationSnapshots } from './versions/list-valuation-snapshots.ts';
-import { shareValuation } from './sharing/share-valuation.ts';
+import { saveValuation } from './save-valuation.ts';
+import { shareValuation } from './sharing/share-verbs.ts';
 import { undoValuationStatus } from './undo-valuation-status.ts';
-import { updateValuation } from './update-valuation.ts';
+import { getValuation } from './valuation-verbs.ts';
+import { listValuationSnapshots } from './versions/snapshot-verbs.ts';
 
 let suite: ValuationSuite;
 let owner: ServiceContext;
@@ -27,9 +27,9 @@ afterAll(() => suite.database.close());
 const change = (id: string, version: number, to: ValuationStatus) =>
   changeValuationStatus({ ctx: owner, input: { id, version, to } });
 const undo = (id: string, version: number, ctx = owner) =>
-  undoValuationStatus({ ctx, input: { id, version } });
+  undoValuationStatus(ctx, { id, version, userId: ctx.actor?.userId ?? '' });
 const save = (id: string, version: number, conclusion: string, ctx = owner) =>
-  updateValuation({
+  saveValuation({
     ctx,
     input: { id, version, document: { ...suite.computable, conclusion } },
   });

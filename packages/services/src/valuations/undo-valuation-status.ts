@@ -2,17 +2,22 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { undoneSnapshots } from '@valia/db/schema/valuations/undone-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { besidesSaves } from './activity/activity-event.ts';
-import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 import { readStatus } from './read-status.ts';
-import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
+import {
+  isEditableBy,
+  loadValuation,
+  type ValuationOfPerson,
+  type ValuationRow,
+} from './valuation-access.ts';
+import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 
 /** What the last change of a status was, as far as it can be taken back. */
 interface LastChange {
@@ -54,22 +59,22 @@ const snapshotToRestore = async (tx: Transaction, id: string, status: ValuationS
   return snapshot;
 };
 
-const recordUndo = async (
+const writeUndo = async (
   tx: Transaction,
   ctx: ServiceContext,
   { id, userId, change }: { id: string; userId: string; change: LastChange },
   undone: ValuationRow,
-): Promise<void> => {
+): Promise<AuditEntry> => {
   const { snapshotId, earlier, version } = change;
   if (snapshotId !== null)
     await tx.insert(undoneSnapshots).values({ snapshotId, undoneAt: ctx.now, undoneBy: userId });
-  await recordAudit(tx, ctx, {
+  return {
     action: 'valuation.status-undone',
     subjectType: 'valuation',
     subjectId: id,
     before: { status: undone.status, version, ...(snapshotId !== null && { snapshotId }) },
     after: { ...earlier },
-  });
+  };
 };
 
 /**
@@ -77,16 +82,11 @@ const recordUndo = async (
  * by anybody who may edit it, and past the ways that statuses have. Asked again it answers the same; a version that
  * is not reached yet was never changed to, or was taken back already.
  */
-export const undoValuationStatus = async ({
-  ctx,
-  input: { id, version },
-}: {
-  ctx: ServiceContext;
-  input: { id: string; version: number };
-}): Promise<{ isUndone: boolean }> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const key = { id, userId };
-  return changeAudited(ctx, async (tx) => {
+export const undoValuationStatus = (
+  ctx: ServiceContext,
+  { version, ...key }: ValuationOfPerson & { version: number },
+): Promise<{ isUndone: boolean }> =>
+  writeChange(ctx, async (tx) => {
     // Or the log could already tell of what happened after the row was read.
     await tx
       .select({ id: valuations.id })
@@ -94,12 +94,13 @@ export const undoValuationStatus = async ({
       .where(isEditableBy(tx, key))
       .for('update');
     const current = await loadValuation(tx, { ...key, need: 'edit' });
-    if (current.version < version) return { isUndone: current.undoneVersion === version };
-    const change = await findLastChange(tx, id);
+    if (current.version < version)
+      return unchanged({ isUndone: current.undoneVersion === version });
+    const change = await findLastChange(tx, key.id);
     if (current.version !== version || change?.version !== version)
       throw new AppError('valuation-changed-since');
     const { status, version: earlier } = change.earlier;
-    const snapshot = await snapshotToRestore(tx, id, status);
+    const snapshot = await snapshotToRestore(tx, key.id, status);
     const [undone] = await tx
       .update(valuations)
       .set({
@@ -112,7 +113,5 @@ export const undoValuationStatus = async ({
       .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
       .returning({ id: valuations.id });
     if (!undone) throw new AppError('valuation-changed-since');
-    await recordUndo(tx, ctx, { ...key, change }, current);
-    return { isUndone: true };
+    return changed({ isUndone: true }, await writeUndo(tx, ctx, { ...key, change }, current));
   });
-};

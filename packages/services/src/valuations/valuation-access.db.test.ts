@@ -1,30 +1,26 @@
 import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
-import { randomUUID } from 'node:crypto';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getDashboard } from '../dashboard/get-dashboard.ts';
 import { readFile } from '../files/read-file.ts';
 import { createReport } from '../reports/create-report.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { changeShare } from './sharing/change-share.ts';
-import { changeValuationStatus } from './change-valuation-status.ts';
-import { getDashboard } from '../dashboard/get-dashboard.ts';
-import { getValuation } from './get-valuation.ts';
-import { getValuationNote } from './get-valuation-note.ts';
-import { getValuationSnapshot } from './versions/get-valuation-snapshot.ts';
 import { listValuationActivity } from './activity/list-valuation-activity.ts';
+import { changeValuationStatus } from './change-valuation-status.ts';
 import { listValuationPeople } from './list/list-valuation-people.ts';
-import { listValuationSnapshots } from './versions/list-valuation-snapshots.ts';
 import { listValuations } from './list/list-valuations.ts';
-import { saveValuationNote } from './save-valuation-note.ts';
-import { shareValuation } from './sharing/share-valuation.ts';
-import { revokeShare } from './sharing/revoke-share.ts';
-import { updateValuation } from './update-valuation.ts';
+import { saveValuation } from './save-valuation.ts';
+import { changeShare, revokeShare, shareValuation } from './sharing/share-verbs.ts';
+import { getValuationNote, saveValuationNote } from './valuation-note-verbs.ts';
+import { getValuation } from './valuation-verbs.ts';
+import { getValuationSnapshot, listValuationSnapshots } from './versions/snapshot-verbs.ts';
 
 let suite: ValuationSuite;
 let colleague: TestAdviser;
@@ -75,7 +71,7 @@ const verbs: [string, Verb, Need, ValuationStatus][] = [
   [
     'update',
     (ctx, id) =>
-      updateValuation({
+      saveValuation({
         ctx,
         input: { id, version: 2, document: { ...suite.computable, conclusion: 'Otra' } },
       }),
@@ -205,10 +201,10 @@ describe('a share that was taken back', () => {
     const theirs = suite.contextOf(colleague);
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'edit' } });
     const edited = { ...document, conclusion: 'Con permiso' };
-    await updateValuation({ ctx: theirs, input: { id, version, document: edited } });
+    await saveValuation({ ctx: theirs, input: { id, version, document: edited } });
     await revokeShare({ ctx: owner, input: { id, personId: colleague.userId } });
     const late = { ...document, conclusion: 'Sin permiso' };
-    const save = updateValuation({
+    const save = saveValuation({
       ctx: theirs,
       input: { id, version: version + 1, document: late },
     });
@@ -223,7 +219,7 @@ describe('a share that was taken back', () => {
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'edit' } });
     await changeShare({ ctx: owner, input: { id, personId: userId, right: 'read' } });
     const input = { id, version, document: { ...document, conclusion: 'Tarde' } };
-    const save = updateValuation({ ctx: suite.contextOf(colleague), input });
+    const save = saveValuation({ ctx: suite.contextOf(colleague), input });
     expect(await answerOf(save)).toBe(refused('forbidden'));
   });
 });

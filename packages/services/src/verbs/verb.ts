@@ -54,7 +54,7 @@ export interface Changed<Value> {
 
 export const changed = <Value>(
   value: Value,
-  ...entries: readonly [AuditEntry, ...AuditEntry[]]
+  ...entries: readonly [AuditEntry, ...AuditEntry[]] | readonly [...AuditEntry[], AuditEntry]
 ): Changed<Value> => ({ value, entries });
 
 /** Nothing was written: it was so already, or the same call came again. */

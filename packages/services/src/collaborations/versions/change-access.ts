@@ -8,7 +8,7 @@ import {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../audit/change-audited.ts';
-import { isShare } from '../../valuations/sharing/change-share.ts';
+import { isShare } from '../../valuations/sharing/share-verbs.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { change, changed } from '../../verbs/verb.ts';

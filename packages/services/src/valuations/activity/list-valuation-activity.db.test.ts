@@ -5,13 +5,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../bulk/apply-to-valuations.ts';
-import { changeShare } from '../sharing/change-share.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
+import { saveValuation } from '../save-valuation.ts';
+import { changeShare, revokeShare, shareValuation } from '../sharing/share-verbs.ts';
+import { saveValuationNote } from '../valuation-note-verbs.ts';
 import { listValuationActivity } from './list-valuation-activity.ts';
-import { saveValuationNote } from '../save-valuation-note.ts';
-import { shareValuation } from '../sharing/share-valuation.ts';
-import { revokeShare } from '../sharing/revoke-share.ts';
-import { updateValuation } from '../update-valuation.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -48,7 +46,7 @@ describe('the activity of a valuation', () => {
   test('tells who changed which field from what to what', async () => {
     const { id, version, document } = await suite.given(adviserAt(0));
     await share(id);
-    await updateValuation({
+    await saveValuation({
       ctx: colleagueAt(30),
       input: { id, version, document: withCash(document, 99) },
     });
@@ -68,7 +66,7 @@ describe('the activity of a valuation', () => {
     const { id, version, document } = await suite.given(adviserAt(0));
     await share(id);
     const save = (minutes: number, cash: number, at: number) =>
-      updateValuation({
+      saveValuation({
         ctx: colleagueAt(minutes),
         input: { id, version: version + at, document: withCash(document, cash) },
       });
@@ -92,8 +90,8 @@ describe('the activity of a valuation', () => {
     const { id, version, document } = await suite.given(adviserAt(0));
     await share(id);
     const ctx = colleagueAt(30);
-    await updateValuation({ ctx, input: { id, version, document: withCash(document, 1) } });
-    await updateValuation({ ctx, input: { id, version: version + 1, document } });
+    await saveValuation({ ctx, input: { id, version, document: withCash(document, 1) } });
+    await saveValuation({ ctx, input: { id, version: version + 1, document } });
     expect(actionsOf(await read(id))).toEqual([
       'valuation.shared',
       'valuation.updated',
@@ -105,7 +103,7 @@ describe('the activity of a valuation', () => {
     const { id, version, document } = await suite.given(adviserAt(0));
     const [first, ...others] = document.adjustments;
     expect(first).toBeDefined();
-    await updateValuation({
+    await saveValuation({
       ctx: adviserAt(60),
       input: { id, version, document: { ...document, adjustments: others } },
     });
@@ -172,7 +170,7 @@ describe('the activity of a valuation', () => {
   test('goes on from page to page without a gap or a repetition', async () => {
     const { id, version, document } = await suite.given(adviserAt(0));
     for (let turn = 0; turn < 6; turn += 1) {
-      await updateValuation({
+      await saveValuation({
         ctx: adviserAt(20 * (turn + 1)),
         input: { id, version: version + turn, document: withCash(document, turn) },
       });

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { BulkAction } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import type { ValuationActivity } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { ValuationActivity } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
+import type { BulkAction } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../bulk/apply-to-valuations.ts';
-import { changeShare } from '../sharing/change-share.ts';
+import { changeShare, revokeShare, shareValuation } from '../sharing/share-verbs.ts';
 import { listValuationActivity } from './list-valuation-activity.ts';
-import { shareValuation } from '../sharing/share-valuation.ts';
-import { revokeShare } from '../sharing/revoke-share.ts';
 
 let suite: ValuationSuite;
 let owner: ServiceContext;

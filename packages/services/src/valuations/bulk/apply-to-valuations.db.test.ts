@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import type {
@@ -11,11 +10,12 @@ import {
   valuationStatuses,
 } from '@valia/domain/valuations/valuation-status.ts';
 import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { applyToValuations } from './apply-to-valuations.ts';
 import { listValuationTags } from '../list/list-valuation-tags.ts';
-import { updateValuation } from '../update-valuation.ts';
+import { saveValuation } from '../save-valuation.ts';
+import { applyToValuations } from './apply-to-valuations.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -267,7 +267,7 @@ describe('deleting', () => {
   test('removes a draft for good, and says so in the log', async () => {
     const item = await given();
     await apply({ kind: 'add-tags', tags: ['vip'] }, [item]);
-    await updateValuation({
+    await saveValuation({
       ctx: suite.contextOf(suite.adviser),
       input: { ...item, document: { ...suite.computable, conclusion: 'Otra' } },
     });

@@ -10,13 +10,13 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { changeAudited } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';
-import { act } from '../../verbs/verb.ts';
+import { act, type Changed, writeChange } from '../../verbs/verb.ts';
 import { besidesSaves } from '../activity/activity-event.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
 import { loadListItems } from '../list/list-item-columns.ts';
 import { undoValuationStatus } from '../undo-valuation-status.ts';
 import { archiveValuations } from './archive-valuations.ts';
-import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
+import { type BulkCall, done, refused, type Verdict, type Verdicts } from './bulk-targets.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import { duplicateValuations } from './duplicate-valuations.ts';
 import { tagValuations } from './tag-valuations.ts';
@@ -55,7 +55,7 @@ const changeStatuses = async (
   { ctx, userId }: { ctx: ServiceContext; userId: string },
   items: BulkCall['items'],
   to: ValuationStatus,
-): Promise<Map<string, Verdict>> => {
+): Promise<Verdicts> => {
   const moved: string[] = [];
   const verdicts = new Map<string, Verdict>();
   for (const { id, version } of items) {
@@ -73,13 +73,13 @@ const changeStatuses = async (
 };
 
 const undoStatuses = async (
-  ctx: ServiceContext,
+  { ctx, userId }: { ctx: ServiceContext; userId: string },
   items: BulkCall['items'],
-): Promise<Map<string, Verdict>> => {
+): Promise<Verdicts> => {
   const verdicts = new Map<string, Verdict>();
   for (const { id, version } of items) {
     try {
-      const { isUndone } = await undoValuationStatus({ ctx, input: { id, version } });
+      const { isUndone } = await undoValuationStatus(ctx, { id, userId, version });
       verdicts.set(id, done(id, isUndone));
     } catch (error) {
       verdicts.set(id, refusalOf(error));
@@ -88,16 +88,13 @@ const undoStatuses = async (
   return verdicts;
 };
 
-type SetAction = Exclude<BulkAction, { kind: 'change-status' | 'undo-status' }>;
+type SetAction = Extract<BulkAction, { kind: 'archive' | 'restore' | 'duplicate' | 'delete' }>;
 
-const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verdict>> => {
+const applyToSet = (call: BulkCall, action: SetAction): Promise<Changed<Verdicts>> => {
   switch (action.kind) {
     case 'archive':
     case 'restore':
       return archiveValuations(call, action.kind);
-    case 'add-tags':
-    case 'remove-tags':
-      return tagValuations(call, action);
     case 'duplicate':
       return duplicateValuations(call, action.batchId);
     case 'delete':
@@ -105,18 +102,19 @@ const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verd
   }
 };
 
-const verdictsOn = (
-  call: Omit<BulkCall, 'tx'>,
-  action: BulkAction,
-): Promise<Map<string, Verdict>> => {
+const verdictsOn = (call: Omit<BulkCall, 'tx'>, action: BulkAction): Promise<Verdicts> => {
   const { ctx, userId, items } = call;
   switch (action.kind) {
     case 'change-status':
       return changeStatuses({ ctx, userId }, items, action.to);
     case 'undo-status':
-      return undoStatuses(ctx, items);
+      return undoStatuses({ ctx, userId }, items);
+    case 'add-tags':
+    case 'remove-tags':
+      // Writes its entries itself: the tags behind all of them are written at once, by their ids.
+      return changeAudited(ctx, (tx) => tagValuations({ ...call, tx }, action));
     default:
-      return changeAudited(ctx, (tx) => applyToSet({ ...call, tx }, action));
+      return writeChange(ctx, (tx) => applyToSet({ ...call, tx }, action));
   }
 };
 

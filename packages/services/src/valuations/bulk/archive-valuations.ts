@@ -1,13 +1,13 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { inArray } from 'drizzle-orm';
-import { recordAudits } from '../../audit/record-audit.ts';
-import { type BulkCall, done, lockTargets, type Verdict } from './bulk-targets.ts';
+import type { Changed } from '../../verbs/verb.ts';
+import { type BulkCall, done, lockTargets, type Verdicts } from './bulk-targets.ts';
 
 /** Takes valuations of mine out of the list, or back into it. Their version and last change stay as they are. */
 export const archiveValuations = async (
   call: BulkCall,
   kind: 'archive' | 'restore',
-): Promise<Map<string, Verdict>> => {
+): Promise<Changed<Verdicts>> => {
   const { tx, ctx } = call;
   const { targets, verdicts } = await lockTargets(call, 'own');
   const archives = kind === 'archive';
@@ -19,15 +19,10 @@ export const archiveValuations = async (
       .set({ archivedAt: archives ? ctx.now : null })
       .where(inArray(valuations.id, ids));
   }
-  await recordAudits(
-    tx,
-    ctx,
-    ids.map((id) => ({
-      action: archives ? 'valuation.archived' : 'valuation.restored',
-      subjectType: 'valuation',
-      subjectId: id,
-    })),
-  );
   for (const { id } of targets) verdicts.set(id, done(id, ids.includes(id)));
-  return verdicts;
+  const action = archives ? 'valuation.archived' : 'valuation.restored';
+  return {
+    value: verdicts,
+    entries: ids.map((id) => ({ action, subjectType: 'valuation', subjectId: id })),
+  };
 };

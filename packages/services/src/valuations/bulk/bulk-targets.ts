@@ -14,6 +14,8 @@ export type Verdict =
   | { kind: 'done'; changed: boolean; itemId: string | null; tags: string[] }
   | { kind: 'refused'; code: ErrorCode; fields: FieldIssue[] };
 
+export type Verdicts = Map<string, Verdict>;
+
 export const refused = (code: ErrorCode, fields: FieldIssue[] = []): Verdict => ({
   kind: 'refused',
   code,
@@ -53,7 +55,7 @@ export type Target = Pick<typeof valuations.$inferSelect, keyof typeof targetCol
 export const lockTargets = async (
   { tx, userId, items }: BulkCall,
   need: ValuationNeed,
-): Promise<{ targets: Target[]; verdicts: Map<string, Verdict> }> => {
+): Promise<{ targets: Target[]; verdicts: Verdicts }> => {
   const rows = await tx
     .select({
       ...targetColumns,

@@ -2,14 +2,14 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { inArray } from 'drizzle-orm';
-import { recordAudits } from '../../audit/record-audit.ts';
+import type { Changed } from '../../verbs/verb.ts';
 import {
   type BulkCall,
   done,
   lockTargets,
   refused,
   type Target,
-  type Verdict,
+  type Verdicts,
 } from './bulk-targets.ts';
 
 const everCompleted = async ({ tx }: BulkCall, ids: string[]): Promise<Set<string>> => {
@@ -22,8 +22,8 @@ const everCompleted = async ({ tx }: BulkCall, ids: string[]): Promise<Set<strin
 };
 
 /** Deletes drafts of mine for good, in the version the person saw. What was once completed can only be archived. */
-export const deleteDrafts = async (call: BulkCall): Promise<Map<string, Verdict>> => {
-  const { tx, ctx, items } = call;
+export const deleteDrafts = async (call: BulkCall): Promise<Changed<Verdicts>> => {
+  const { tx, items } = call;
   const { targets, verdicts } = await lockTargets(call, 'own');
   const versions = new Map(items.map(({ id, version }) => [id, version]));
   const frozen = await everCompleted(
@@ -48,15 +48,13 @@ export const deleteDrafts = async (call: BulkCall): Promise<Map<string, Verdict>
       ),
     );
   }
-  await recordAudits(
-    tx,
-    ctx,
-    deleted.map(({ id, type, method, status }) => ({
+  return {
+    value: verdicts,
+    entries: deleted.map(({ id, type, method, status }) => ({
       action: 'valuation.deleted',
       subjectType: 'valuation',
       subjectId: id,
       before: { type, method, status },
     })),
-  );
-  return verdicts;
+  };
 };

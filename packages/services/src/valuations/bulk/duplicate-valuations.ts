@@ -2,9 +2,9 @@ import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { recordAudits } from '../../audit/record-audit.ts';
 import { requireDocumentQuota } from '../../storage/require-quota.ts';
-import { type BulkCall, done, lockTargets, type Target, type Verdict } from './bulk-targets.ts';
+import { type Changed, unchanged } from '../../verbs/verb.ts';
+import { type BulkCall, done, lockTargets, type Target, type Verdicts } from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;
 
@@ -90,26 +90,23 @@ const copyTags = async ({ tx, userId }: BulkCall, copies: Map<string, string>): 
 export const duplicateValuations = async (
   call: BulkCall,
   batchId: string,
-): Promise<Map<string, Verdict>> => {
-  const { tx, ctx } = call;
+): Promise<Changed<Verdicts>> => {
   const { targets, verdicts } = await lockTargets(call, 'own');
-  if (targets.length === 0) return verdicts;
+  if (targets.length === 0) return unchanged(verdicts);
   const before = await copiesByOriginal(call, targets, batchId);
   const missing = targets.filter(({ id }) => !before.has(id));
   if (missing.length > 0) await insertCopies(call, missing, batchId);
   const copies = await copiesByOriginal(call, targets, batchId);
   const made = new Map(missing.map(({ id }) => [id, copies.get(id)?.id ?? '']));
   if (missing.length > 0) await copyTags(call, made);
-  await recordAudits(
-    tx,
-    ctx,
-    missing.map(({ id, type, method }) => ({
+  for (const { id } of targets) verdicts.set(id, done(copies.get(id)?.id ?? null, true));
+  return {
+    value: verdicts,
+    entries: missing.map(({ id, type, method }) => ({
       action: 'valuation.created',
       subjectType: 'valuation',
       subjectId: made.get(id) ?? '',
       after: { type, method, status: 'draft', copyOf: id },
     })),
-  );
-  for (const { id } of targets) verdicts.set(id, done(copies.get(id)?.id ?? null, true));
-  return verdicts;
+  };
 };

@@ -10,7 +10,7 @@ import {
   lockTargets,
   refused,
   type Target,
-  type Verdict,
+  type Verdicts,
 } from './bulk-targets.ts';
 
 type TagAction = { kind: 'add-tags' | 'remove-tags'; tags: readonly string[] };
@@ -100,10 +100,7 @@ const recordTags = async ({ tx, ctx }: BulkCall, changing: readonly Retagged[]):
 };
 
 /** Adds tags to valuations that I may edit, or takes them off. Says of each which it gained or lost. */
-export const tagValuations = async (
-  call: BulkCall,
-  action: TagAction,
-): Promise<Map<string, Verdict>> => {
+export const tagValuations = async (call: BulkCall, action: TagAction): Promise<Verdicts> => {
   const { targets, verdicts } = await lockTargets(call, 'edit');
   const current = await tagsOf(call, targets);
   const changing: Retagged[] = [];

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
@@ -8,14 +9,13 @@ import {
   type ValuationListItem,
   valuationSorts,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import type { z } from 'zod';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
-import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { getValuation } from '../valuation-verbs.ts';
 import { getListTotals } from './get-list-totals.ts';
-import { getValuation } from '../get-valuation.ts';
 import { listValuations } from './list-valuations.ts';
 import { selectValuations } from './select-valuations.ts';
 

@@ -6,12 +6,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../../testing/reasons-of.ts';
-import { changeShare } from './change-share.ts';
-import { getValuation } from '../get-valuation.ts';
 import { listValuationPeople } from '../list/list-valuation-people.ts';
-import { shareValuation } from './share-valuation.ts';
-import { revokeShare } from './revoke-share.ts';
-import { updateValuation } from '../update-valuation.ts';
+import { saveValuation } from '../save-valuation.ts';
+import { getValuation } from '../valuation-verbs.ts';
+import { changeShare, revokeShare, shareValuation } from './share-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -204,8 +202,8 @@ describe('two people on one valuation', () => {
     const mine = { ...document, conclusion: 'De quien la tiene' };
     const other = { ...document, bridge: { ...document.bridge, cash: 5 } };
     const settled = await Promise.allSettled([
-      updateValuation({ ctx: owner, input: { id, version, document: mine } }),
-      updateValuation({ ctx: theirs, input: { id, version, document: other } }),
+      saveValuation({ ctx: owner, input: { id, version, document: mine } }),
+      saveValuation({ ctx: theirs, input: { id, version, document: other } }),
     ]);
     const refusals = settled.flatMap((save): unknown[] =>
       save.status === 'rejected' ? [save.reason] : [],

@@ -1,6 +1,6 @@
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import { valuationSnapshotsInput } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
+import { valuationSnapshotsInput } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +8,9 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
-import { getValuationSnapshot } from './get-valuation-snapshot.ts';
-import { listValuationSnapshots } from './list-valuation-snapshots.ts';
-import { shareValuation } from '../sharing/share-valuation.ts';
-import { updateValuation } from '../update-valuation.ts';
+import { saveValuation } from '../save-valuation.ts';
+import { shareValuation } from '../sharing/share-verbs.ts';
+import { getValuationSnapshot, listValuationSnapshots } from './snapshot-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -52,7 +51,7 @@ describe('the versions of a valuation', () => {
     const { id, document, version } = await suite.given(ctx, { status: 'completed' });
     await changeValuationStatus({ ctx, input: { id, version, to: 'in_progress' } });
     const changed = { ...document, bridge: { ...document.bridge, cash: 0 } };
-    await updateValuation({ ctx, input: { id, version: version + 1, document: changed } });
+    await saveValuation({ ctx, input: { id, version: version + 1, document: changed } });
     await changeValuationStatus({ ctx, input: { id, version: version + 2, to: 'completed' } });
     const { snapshots } = await list(ctx, { id });
     expect(snapshots.map(({ number }) => number)).toEqual([2, 1]);

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
-import { patchValuation } from './patch-valuation.ts';
+import { saveValuation } from './save-valuation.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const given = async () => {
   const ctx = suite.contextOf(suite.adviser);
   const { id, version, document } = await suite.given(ctx);
   const save = (after: ValuationDocument, from = version, base = document) =>
-    patchValuation({ ctx, input: { id, version: from, patch: diffDocuments(base, after) } });
+    saveValuation({ ctx, input: { id, version: from, patch: diffDocuments(base, after) } });
   return { ctx, id, version, document, save };
 };
 
@@ -94,7 +94,7 @@ describe('saving what was changed', () => {
     });
     const patch = diffDocuments(document, withBridge(document, { cash: 1 }));
     await expect(
-      patchValuation({ ctx: suite.contextOf(suite.stranger), input: { id, version, patch } }),
+      saveValuation({ ctx: suite.contextOf(suite.stranger), input: { id, version, patch } }),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -5,21 +5,44 @@ import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-
 import {
   createValuationInput,
   type CreateValuationInput,
+  type Valuation,
+  valuationIdInput,
   valuationSchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentQuota } from '../storage/require-quota.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { act } from '../verbs/verb.ts';
-import { toValuation } from './to-valuation.ts';
-import type { ValuationRow } from './valuation-access.ts';
+import { change, type Changed, changed, read, unchanged } from '../verbs/verb.ts';
+import { toValuationSummary } from './list/summary-columns.ts';
+import { type AccessibleValuation, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
+
+/** What the editor needs of a row. */
+const toValuation = (row: AccessibleValuation, snapshot: Valuation['snapshot']): Valuation => ({
+  ...toValuationSummary(row),
+  document: row.document,
+  snapshot,
+  access: row.access,
+  archived: row.archivedAt !== null,
+});
+
+/** One valuation that I may read, with its document. */
+export const getValuation = read({
+  right: 'work-on-own-valuations',
+  input: valuationIdInput,
+  output: valuationSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor, input }) => {
+    const row = await loadValuation(ctx.db, { id: input.id, userId: actor.userId, need: 'read' });
+    return toValuation(row, await findSnapshotIdentity(ctx.db, row.id));
+  },
+});
 
 type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'createdAs' | 'type' | 'document'>;
 
@@ -61,11 +84,40 @@ const createdAsOf = ({ type, method, companyName }: CreateValuationInput): strin
     .update(JSON.stringify([type, method, companyName]))
     .digest('hex');
 
+/** A new draft of a person's, or the one that the same call made before. */
+export const createDraft = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { userId, input }: { userId: string; input: CreateValuationInput },
+): Promise<Changed<Valuation>> => {
+  const { clientId, type, method, companyName } = input;
+  const today = madridCalendar.date(ctx.now);
+  const document = emptyValuationDocument({ method, companyName, today });
+  const createdAs = createdAsOf(input);
+  const draft: NewValuation = { ownerId: userId, clientId, createdAs, type, document };
+  await requireNotErased(tx, userId);
+  const created = await insertDraft(tx, ctx, draft);
+  if (!created) {
+    const first = await loadFirst(tx, draft);
+    const snapshot = await findSnapshotIdentity(tx, first.id);
+    return unchanged(toValuation({ ...first, access: 'owner' }, snapshot));
+  }
+  await requireDocumentQuota(tx, userId);
+  await recordMilestone(tx, ctx, { userId: draft.ownerId, name: 'first-valuation-created' });
+  return changed(toValuation({ ...created, access: 'owner' }, null), {
+    action: 'valuation.created',
+    subjectType: 'valuation',
+    subjectId: created.id,
+    before: null,
+    after: { type, method, status: created.status },
+  });
+};
+
 /**
  * A new draft of mine. The same call again answers with the valuation that the first one made; another one under its
  * `clientId` is a conflict.
  */
-export const createValuation = act({
+export const createValuation = change({
   right: 'work-on-own-valuations',
   input: createValuationInput,
   output: valuationSchema,
@@ -76,29 +128,5 @@ export const createValuation = act({
     method: 'dcf',
     companyName: 'Talleres Ordóñez',
   }),
-  run: async ({ ctx, actor: { userId }, input }) => {
-    const { clientId, type, method, companyName } = input;
-    const today = madridCalendar.date(ctx.now);
-    const document = emptyValuationDocument({ method, companyName, today });
-    const createdAs = createdAsOf(input);
-    const draft: NewValuation = { ownerId: userId, clientId, createdAs, type, document };
-    return changeAudited(ctx, async (tx) => {
-      await requireNotErased(tx, userId);
-      const created = await insertDraft(tx, ctx, draft);
-      if (!created) {
-        const first = await loadFirst(tx, draft);
-        return toValuation({ ...first, access: 'owner' }, await findSnapshotIdentity(tx, first.id));
-      }
-      await requireDocumentQuota(tx, userId);
-      await recordAudit(tx, ctx, {
-        action: 'valuation.created',
-        subjectType: 'valuation',
-        subjectId: created.id,
-        before: null,
-        after: { type, method, status: created.status },
-      });
-      await recordMilestone(tx, ctx, { userId: draft.ownerId, name: 'first-valuation-created' });
-      return toValuation({ ...created, access: 'owner' }, null);
-    });
-  },
+  run: ({ ctx, actor: { userId }, tx, input }) => createDraft(tx, ctx, { userId, input }),
 });

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
-import { updateValuation } from './update-valuation.ts';
+import { saveValuation } from './save-valuation.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -44,11 +44,11 @@ describe('saving a valuation', () => {
   test('over a version that somebody has replaced names the fields that differ and changes nothing', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version, document } = await suite.given(ctx);
-    await updateValuation({ ctx, input: { id, version, document: withCash(document, 1) } });
+    await saveValuation({ ctx, input: { id, version, document: withCash(document, 1) } });
     const late = { ...withCash(document, 2), conclusion: 'Mi conclusión' };
     const before = await suite.rowOf(id);
     await expect(
-      updateValuation({ ctx, input: { id, version, document: late } }),
+      saveValuation({ ctx, input: { id, version, document: late } }),
     ).rejects.toMatchObject({
       code: 'valuation-version-conflict',
       fields: [
@@ -63,15 +63,15 @@ describe('saving a valuation', () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version, document } = await suite.given(ctx);
     const input = { id, version, document: withCash(document, 3) };
-    const first = await updateValuation({ ctx, input });
-    expect(await updateValuation({ ctx, input })).toEqual(first);
+    const first = await saveValuation({ ctx, input });
+    expect(await saveValuation({ ctx, input })).toEqual(first);
   });
 
   test('twenty times at once lets one through, and the others learn of it', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version, document } = await suite.given(ctx);
     const saves = Array.from({ length: 20 }, (_, index) =>
-      updateValuation({ ctx, input: { id, version, document: withCash(document, 1_000 + index) } }),
+      saveValuation({ ctx, input: { id, version, document: withCash(document, 1_000 + index) } }),
     );
     const settled = await Promise.allSettled(saves);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -85,14 +85,14 @@ describe('saving a valuation', () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version, document } = await suite.given(ctx, { status: 'completed' });
     await expect(
-      updateValuation({ ctx, input: { id, version, document: withCash(document, 4) } }),
+      saveValuation({ ctx, input: { id, version, document: withCash(document, 4) } }),
     ).rejects.toMatchObject({ code: 'valuation-read-only' });
   });
 
   test('is audited with the changed fields, not with their contents', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version, document } = await suite.given(ctx);
-    await updateValuation({
+    await saveValuation({
       ctx,
       input: { id, version, document: { ...document, conclusion: 'Secreto' } },
     });

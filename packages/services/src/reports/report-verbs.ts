@@ -1,0 +1,89 @@
+import { files } from '@valia/db/schema/valuations/files.ts';
+import { reports } from '@valia/db/schema/valuations/reports.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { meantSections } from '@valia/domain/reports/report-choice.ts';
+import {
+  reportChoiceInput,
+  reportChoiceSchema,
+  reportSignerSchema,
+  reportVerificationSchema,
+  verifyReportInput,
+} from '@valia/domain/reports/report-schemas.ts';
+import { initialsOfName } from '@valia/domain/text/initials-of-name.ts';
+import { desc, eq } from 'drizzle-orm';
+import { callerRange } from '../limits/caller-range.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
+import { read } from '../verbs/verb.ts';
+import { loadReportAdviser } from './report-adviser.ts';
+
+/** What the last report of this valuation was made of, so that the next one begins with it. */
+export const getReportChoice = read({
+  right: 'issue-own-reports',
+  input: reportChoiceInput,
+  output: reportChoiceSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'write' },
+  sample: ({ id }) => ({ valuationId: id }),
+  run: async ({ ctx, actor: { userId }, input: { valuationId } }) => {
+    await loadValuation(ctx.db, { id: valuationId, userId, need: 'edit' });
+    const { kind, language, verificationCode, createdAt, id } = reports;
+    const [last] = await ctx.db
+      .select({ kind, language, sections: reports.sections, verificationCode })
+      .from(reports)
+      .where(eq(reports.valuationId, valuationId))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(1);
+    // Reports from before there was a choice say nothing of what was chosen.
+    if (!last || last.verificationCode === null) return null;
+    return { kind: last.kind, language: last.language, sections: meantSections(last.sections) };
+  },
+});
+
+/** Who signs the reports of a valuation that I may read: its owner, as their profile says. */
+export const getReportSigner = read({
+  right: 'work-on-own-valuations',
+  input: reportChoiceInput,
+  output: reportSignerSchema,
+  touches: { object: 'valuation', of: 'owner', level: 'read' },
+  sample: ({ id }) => ({ valuationId: id }),
+  run: async ({ ctx, actor: { userId }, input: { valuationId } }) => {
+    const { ownerId } = await loadValuation(ctx.db, { id: valuationId, userId, need: 'read' });
+    return loadReportAdviser(ctx.db, ownerId);
+  },
+});
+
+/**
+ * For anybody who holds a report: what was issued under its code, without names. An unknown code is `not-found`; too
+ * many questions from one range are `too-many-requests`.
+ */
+export const verifyReport = read({
+  right: 'anybody',
+  input: verifyReportInput,
+  output: reportVerificationSchema,
+  touches: { object: 'report', of: 'holder', level: 'read' },
+  sample: ({ id }) => ({ code: id }),
+  run: async ({ ctx, input: { code } }) => {
+    await ctx.limits.take([{ limit: 'verify-per-range', subject: callerRange(ctx) }], ctx.now);
+    const [row] = await ctx.db
+      .select({
+        issuedAt: reports.createdAt,
+        kind: reports.kind,
+        language: reports.language,
+        companyName: reports.companyName,
+        signedBy: reports.signedBy,
+        sha256: files.sha256,
+        sizeBytes: files.sizeBytes,
+      })
+      .from(reports)
+      .innerJoin(files, eq(files.id, reports.fileId))
+      .where(eq(reports.verificationCode, code));
+    if (!row) throw new AppError('not-found');
+    const { issuedAt, companyName, signedBy, ...shown } = row;
+    return {
+      ...shown,
+      code,
+      issuedAt: issuedAt.toISOString(),
+      companyInitials: initialsOfName(companyName),
+      signerInitials: initialsOfName(signedBy),
+    };
+  },
+});

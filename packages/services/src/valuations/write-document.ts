@@ -1,0 +1,88 @@
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
+import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { requireGrowthQuota } from '../storage/require-quota.ts';
+import { type Changed, changed, unchanged } from '../verbs/verb.ts';
+import { recordChanges } from './activity/record-changes.ts';
+import {
+  isEditableBy,
+  loadValuation,
+  type ValuationOfPerson,
+  type ValuationRow,
+} from './valuation-access.ts';
+import { valueDocument } from './value-document.ts';
+import { nextVersion } from './versions/next-version.ts';
+
+/** The document that is to replace the newest version's, or a refusal. */
+export type ProposeDocument = (
+  current: ValuationRow,
+) => ValuationDocument | Promise<ValuationDocument>;
+
+export interface WrittenDocument {
+  before: ValuationRow;
+  /** The same row where nothing changed. */
+  after: ValuationRow;
+}
+
+const mostTries = 5;
+
+const written = (
+  { before, after }: WrittenDocument,
+  fields: readonly string[],
+): Changed<WrittenDocument> => {
+  const { id: valuationId, ownerId } = before;
+  return changed(
+    { before, after },
+    {
+      action: 'valuation.updated',
+      subjectType: 'valuation',
+      subjectId: valuationId,
+      before: { version: before.version },
+      after: { version: after.version, fields },
+      follow: (tx, auditLogId) => {
+        const leaves = changedValues(before.document, after.document);
+        return recordChanges(tx, [{ auditLogId, valuationId, ownerId, leaves }]);
+      },
+    },
+  );
+};
+
+/**
+ * Writes what is proposed over the version that was read, of a valuation that the person may edit. Where another save
+ * came between, the same is proposed to its version.
+ */
+export const writeDocument = async (
+  tx: Transaction,
+  { now }: Pick<ServiceContext, 'now'>,
+  { propose, ...key }: ValuationOfPerson & { propose: ProposeDocument },
+): Promise<Changed<WrittenDocument>> => {
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const before = await loadValuation(tx, { ...key, need: 'edit' });
+    const document = await propose(before);
+    const fields = changedFields(before.document, document);
+    if (fields.length === 0) return unchanged({ before, after: before });
+    if (before.status === 'completed') throw new AppError('valuation-read-only');
+    const { extract } = valueDocument(document);
+    const [after] = await tx
+      .update(valuations)
+      .set({ ...extract, document, version: nextVersion, updatedAt: now })
+      .where(
+        and(
+          isEditableBy(tx, key),
+          eq(valuations.version, before.version),
+          ne(valuations.status, 'completed'),
+        ),
+      )
+      .returning();
+    if (after === undefined) continue;
+    const { ownerId } = before;
+    await requireGrowthQuota(tx, { ownerId, before: before.document, after: document });
+    return written({ before, after }, fields);
+  }
+  throw new AppError('unavailable');
+};
