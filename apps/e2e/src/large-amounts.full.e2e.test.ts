@@ -63,7 +63,7 @@ const misplaced = (of: Page): Promise<string[]> =>
 describe('amounts of thousands of millions', () => {
   it.each([360, 320])('stay within their cards on a screen of %d px', async (width) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.getByText(/mueven el valor más que el resto/u).waitFor();
+    await page.getByText(/Lo que más mueve el valor/u).waitFor();
     await expect.poll(() => misplaced(page), { interval: 50 }).toEqual([]);
   });
 });

@@ -234,8 +234,8 @@ describe('the report of the worked example prints the figures it was published w
 
   test('the ends of each bar of the tornado, in the order of their width', () => {
     const unpublished = ['Tipo impositivo', 'Amortización sobre ventas'];
-    const bars = view.analysis?.tornado?.rows.filter(({ label }) => !unpublished.includes(label));
-    expect(bars?.map((bar) => [bar.unfavourableText, bar.favourableText])).toEqual(
+    const bars = view.analysis?.tornado?.marks.filter(({ name }) => !unpublished.includes(name));
+    expect(bars?.map((bar) => [bar.unfavourable.text, bar.favourable.text])).toEqual(
       example.tornado.map(({ high, low }) => [millions(low), millions(high)]),
     );
     const rows = view.analysis?.tornado?.table.rows.filter(

@@ -207,7 +207,7 @@ describe('what was asked of the value', () => {
       mark: 'base',
     });
     const widest = tornado(valdeorzaDocument())?.[0];
-    expect(analysis?.tornado?.rows[0]?.label).toBe('Ajuste por tamaño');
+    expect(analysis?.tornado?.marks[0]?.name).toBe('Ajuste por tamaño');
     expect(widest?.driver).toBe('sizeStep');
   });
 

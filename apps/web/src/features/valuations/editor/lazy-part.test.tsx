@@ -38,7 +38,7 @@ it('a view that does not come says so in its place, and the rest of the editor g
   expect(screen.getByRole('tabpanel').contains(notice)).toBe(true);
   fireEvent.click(screen.getByRole('tab', { name: 'Análisis' }));
   expect(await screen.findByRole('textbox', { name: 'Conclusión' })).toBeDefined();
-  expect(await screen.findByText(/mueven el valor más/u, undefined, patience)).toBeDefined();
+  expect(await screen.findByText(/Lo que más mueve el valor/u, undefined, patience)).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -80,7 +80,7 @@ it('the views are gone through with the arrow keys', async () => {
 
 it('every chart has its figures as a table', async () => {
   await renderStep({ step: 'result' });
-  await screen.findByText(/mueven el valor más que el resto/u);
+  await screen.findByText(/Lo que más mueve el valor/u);
   const before = screen.getAllByRole('table').length;
   const buttons = screen.getAllByRole('button', { name: 'Ver como tabla' });
   expect(buttons).toHaveLength(3);

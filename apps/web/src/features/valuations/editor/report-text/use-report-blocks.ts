@@ -10,7 +10,7 @@ import {
 } from '@valia/i18n/report-blocks/block-writer.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useTornado } from '../analysis/tornado/use-tornado.ts';
+import { useTornadoAnswer } from '../analysis/tornado/use-tornado-answer.ts';
 import { useEditor } from '../editor-context.ts';
 
 type WordsOf = Readonly<Record<Language, Words>>;
@@ -46,7 +46,7 @@ export const useReportBlocks = () => {
   const { document, outcome, valuation } = useEditor();
   const words = useWords();
   const signer = trpc.valuations.reportSigner.useQuery({ valuationId: valuation.id });
-  const tornado = useTornado();
+  const tornado = useTornadoAnswer();
   const [issuedOn] = useState(() => madridCalendar.date(new Date()));
   const adviser = signer.data;
   const blocks = useMemo((): ReportBlocks | null => {

@@ -8,22 +8,24 @@ afterEach(cleanup);
 it('a size step given by hand is moved around itself, as the report does', async () => {
   const multiples = { ...workedExample.multiples, sizeStep: { mode: 'manual', value: 0 } } as const;
   await renderStep({ step: 'result', document: { ...workedExample, multiples } });
-  const finding = await screen.findByText(/mueven el valor más que el resto/u);
+  const finding = await screen.findByText(/Lo que más mueve el valor/u);
   const sheet = finding.closest('section') ?? document.body;
   fireEvent.click(within(sheet).getByRole('button', { name: 'Ver como tabla' }));
   const row = within(sheet).getByRole('row', { name: /^Ajuste por tamaño/u });
-  const [swing, unfavourable, favourable] = within(row)
+  expect(within(row).getByRole('rowheader').textContent).toContain('± 15\u00a0pp');
+  // The worked example with no size step at all.
+  const [unfavourable = 0, favourable = 0, swing = 0] = within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-  expect(swing).toBe('± 15\u00a0pp');
-  expect(unfavourable).toMatch(/^\u2212[1-9]/u);
-  expect(favourable).toMatch(/^\+[1-9]/u);
+    .map(({ textContent }) => Number(textContent.replaceAll('.', '')));
+  expect(unfavourable).toBeGreaterThan(0);
+  expect(favourable).toBeGreaterThan(unfavourable);
+  expect(swing).toBe(favourable - unfavourable);
 });
 
-it('amounts too long for a phone stand beside their bars in millions, which the chart’s subject says', async () => {
+it('changes are written beside their bars in the unit that the chart’s subject says', async () => {
   const document = { ...workedExample, unit: 1_000, currency: 'MXN' } as const;
   await renderStep({ step: 'result', document });
-  const subject = await screen.findByText('Hipótesis una a una · cambio en M MXN');
+  const subject = await screen.findByText('Fondos propios, en millones (MXN)');
   const sheet = subject.closest('section');
   const changes = [...(sheet?.querySelectorAll('[data-drawn-label]') ?? [])]
     .map(({ textContent }) => textContent)

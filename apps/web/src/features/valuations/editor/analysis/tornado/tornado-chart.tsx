@@ -1,56 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
-import { useMoney } from '../../use-money.ts';
+import { useLingui } from '@lingui/react';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
+import { twinTableOf } from '../../figures/twin-table-of.ts';
+import { AnalysisNote } from '../analysis-note.tsx';
 import { TornadoBars } from './tornado-bars.tsx';
-import { useSwingText } from './use-swing-text.ts';
 import { useTornado } from './use-tornado.ts';
-import { useDriverName } from '../drivers/use-driver-name.ts';
-import { changesOf, isWritten, useTornadoMoney } from './use-tornado-money.ts';
 
 /** What moves the value most, widest first. */
 export const TornadoChart = ({ central }: { central: number }) => {
-  const { t } = useLingui();
-  const driverName = useDriverName();
-  const { money, signedMoney } = useMoney();
-  const swingOf = useSwingText();
-  const tornado = useTornado();
-  const all = tornado?.bars ?? [];
-  const texts = useTornadoMoney(all, central);
-  const { unit } = texts;
-  const bars = all.filter((bar) => isWritten(texts, changesOf([bar], central)));
-  const [first, second] = bars;
-  const nameOf = ({ driver }: TornadoBar): string => driverName(driver);
-  const widest = first === undefined ? '' : nameOf(first);
-  const next = second === undefined ? '' : nameOf(second);
-  const swing = first === undefined ? '' : money(first.swing);
+  const { i18n } = useLingui();
+  const { figure, hasFailed } = useTornado(central);
   return (
     <ChartSheet
-      subject={<Trans>Hipótesis una a una · cambio en {unit}</Trans>}
-      finding={
-        first === undefined ? (
-          <Trans>Qué mueve el valor</Trans>
-        ) : second === undefined ? (
-          <Trans>
-            «{widest}» mueve el valor {swing}
-          </Trans>
-        ) : (
-          <Trans>
-            «{widest}» y «{next}» mueven el valor más que el resto
-          </Trans>
-        )
-      }
-      table={{
-        head: [t`Hipótesis`, t`Variación`, t`Desfavorable`, t`Favorable`],
-        rows: bars.map((bar) => [
-          nameOf(bar),
-          swingOf(bar.driver),
-          signedMoney(bar.unfavourable - central),
-          signedMoney(bar.favourable - central),
-        ]),
-      }}
+      subject={figure?.subject}
+      finding={figure?.finding ?? i18n._(reportTerms.sections.tornado)}
+      table={figure && twinTableOf(figure.table)}
     >
-      <TornadoBars tornado={tornado} central={central} />
+      <TornadoBars figure={figure} hasFailed={hasFailed} />
+      {figure?.notes.map((note) => (
+        <AnalysisNote key={note}>{note}</AnalysisNote>
+      ))}
     </ChartSheet>
   );
 };

@@ -1,23 +1,13 @@
-import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
-import { useMemo } from 'react';
+import { tornadoFigure } from '@valia/figures/tornado/tornado-figure.ts';
 import { useEditor } from '../../editor-context.ts';
-import { wholeRounding } from '../../figures/whole-rounding.ts';
-import { useAnalysedDocument } from '../use-analysed-document.ts';
-import type { AnalysisAnswers } from '../worker/analysis-question.ts';
-import { useAnswer } from '../worker/use-answer.ts';
+import { useFigureWords } from '../../figures/use-figure-words.ts';
+import { useTornadoAnswer } from './use-tornado-answer.ts';
 
-/**
- * The tornado of the valuation as it stands, with the bars that whole currency units tell apart; undefined until the first is there, null
- * when there is none.
- */
-export const useTornado = (): AnalysisAnswers['tornado'] | undefined => {
-  const { document: edited } = useEditor();
-  const { unit } = edited;
-  const document = useAnalysedDocument();
-  const question = useMemo(() => ({ inputs: document }), [document]);
-  const answer = useAnswer('tornado', question);
-  return useMemo(() => {
-    if (!answer) return answer;
-    return { ...answer, bars: visibleTornado(answer.bars, wholeRounding(unit)) };
-  }, [answer, unit]);
+/** What the tornado says; no figure until the first is there, and where there is none. */
+export const useTornado = (central: number) => {
+  const { multiples } = useEditor().document;
+  const words = useFigureWords();
+  const answer = useTornadoAnswer();
+  const figure = answer ? tornadoFigure(words, { ...answer, central, multiples }) : null;
+  return { figure, hasFailed: answer === null };
 };

@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro';
+import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
+import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
+import type { TornadoBar, TornadoDriver } from '@valia/valuation/analyses/tornado.ts';
+import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
+import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
+import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
+import type { FigureTable, ShownFigure } from '../shown-figure.ts';
+import type { FigureWords } from '../words/figure-words.ts';
+import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
+import { unitName } from '../words/unit-name.ts';
+import { swingText } from './swing-text.ts';
+
+export interface TornadoFacts {
+  bars: readonly TornadoBar[];
+  /** Drivers whose ends have no value. */
+  withoutBar: readonly MovableDriver[];
+  central: number;
+  multiples: Pick<ValuationInputs['multiples'], 'sizeStep'>;
+}
+
+/** The value that one end of a driver gives. */
+export interface TornadoEnd extends AxisTick {
+  /** From the central value, money of the valuation. */
+  change: number;
+  changeText: string;
+}
+
+export interface TornadoMark {
+  driver: TornadoDriver;
+  name: string;
+  /** How far the driver is moved. */
+  swing: string;
+  unfavourable: TornadoEnd;
+  favourable: TornadoEnd;
+}
+
+interface TornadoFigure extends ShownFigure<TornadoMark> {
+  /** The central value. */
+  line: AxisTick;
+  /** Which drivers have no bar, and why; empty where all have one. */
+  missing: string;
+}
+
+const findingText = ({ amount, driver, t }: FigureWords, widest: TornadoBar | undefined) => {
+  if (widest === undefined) return t(reportTerms.sections.tornado);
+  const name = withinSentence(driver(widest.driver));
+  const swing = amount(widest.swing);
+  return t(msg`Lo que más mueve el valor: ${name} (${swing})`);
+};
+
+const markOf = (
+  words: FigureWords,
+  { central, multiples }: TornadoFacts,
+  axis: MoneyAxis,
+  { driver, favourable, unfavourable }: TornadoBar,
+): TornadoMark => {
+  const end = (value: number): TornadoEnd => ({
+    at: axis.position(value),
+    text: axis.text(value),
+    change: value - central,
+    changeText: words.change(value - central, axis.text),
+  });
+  return {
+    driver,
+    name: words.driver(driver),
+    swing: swingText(words, driver, multiples),
+    unfavourable: end(unfavourable),
+    favourable: end(favourable),
+  };
+};
+
+const tableOf = (
+  words: FigureWords,
+  bars: readonly TornadoBar[],
+  marks: readonly TornadoMark[],
+): FigureTable => {
+  const { money, t } = words;
+  return {
+    title: t(msg`Lo que mueve cada hipótesis`),
+    corner: unitName(words),
+    columns: [t(msg`Desfavorable`), t(msg`Favorable`), t(msg`Recorrido`)],
+    rows: bars.map(({ favourable, swing, unfavourable }, index) => ({
+      label: [marks[index]?.name, marks[index]?.swing].join(', '),
+      cells: [unfavourable, favourable, swing].map(money),
+    })),
+  };
+};
+
+const missingText = ({ driver, t }: FigureWords, withoutBar: readonly MovableDriver[]): string => {
+  const missing = withoutBar.map((one) => `«${driver(one)}»`).join(', ');
+  return missing === ''
+    ? ''
+    : t(msg`Sin barra: ${missing}. Con ese cambio la valoración no tiene valor.`);
+};
+
+/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
+export const tornadoFigure = (words: FigureWords, facts: TornadoFacts): TornadoFigure | null => {
+  const { central, withoutBar } = facts;
+  const { t } = words;
+  const ends = facts.bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
+  const axis = moneyAxis(words, [central, ...ends]);
+  const bars = visibleTornado(facts.bars, axis.rounding);
+  if (bars.length === 0 && withoutBar.length === 0) return null;
+  const marks = bars.map((bar) => markOf(words, facts, axis, bar));
+  const described = bars
+    .map(({ driver, favourable, unfavourable }) => {
+      const [name, between] = [words.driver(driver), axis.between(unfavourable, favourable)];
+      return `${name}, ${between}`;
+    })
+    .join('; ');
+  return {
+    finding: findingText(words, bars[0]),
+    subject: axis.subject,
+    ticks: axis.ticks,
+    marks,
+    line: { at: axis.position(central), text: axis.withUnit(central) },
+    table: tableOf(words, bars, marks),
+    spoken: t(msg`Valor central con cada hipótesis en sus dos extremos: ${described}.`),
+    notes: [t(msg`Cada barra mueve una sola hipótesis; las demás quedan como están.`)],
+    missing: missingText(words, withoutBar),
+  };
+};
