@@ -1,0 +1,163 @@
+import { codeOf } from '../names/row-key.ts';
+import { chartAccountOf, isOutsideGroup } from '../chart/pgc-chart.ts';
+import { readCell } from '../figures/read-cell.ts';
+import type { SourceCell } from '../source-cells.ts';
+import { readHead, yearsIn, type HeadWords } from './head-words.ts';
+import { areDaySerials, headTextOf, textOfSerial, type SheetBlock } from './sheet-block.ts';
+
+export interface FigureColumn {
+  column: number;
+  head: HeadWords;
+}
+
+export interface BlockColumns {
+  /** Of the accounts, where they have a column. */
+  code: number | null;
+  names: readonly number[];
+  notes: readonly number[];
+  sides: readonly number[];
+  figures: readonly FigureColumn[];
+  /** Shares and changes, by their heads or by what they hold. */
+  ratios: readonly number[];
+  others: readonly number[];
+}
+
+const headCellsOf = ({ heads }: SheetBlock, column: number): SourceCell[] =>
+  heads.flatMap(({ cells }, index) => {
+    const own = cells.find((cell) => cell.column === column);
+    if (own !== undefined) return [own];
+    const left = cells.findLast((cell) => cell.column < column);
+    if (left === undefined) return [];
+    const isCovered = left.column + (left.merged?.columns ?? 1) > column;
+    const isAbove =
+      index < heads.length - 1 &&
+      left.column > 1 &&
+      (heads[index + 1]?.cells.some((cell) => cell.column === column) ?? false);
+    return isCovered || isAbove ? [left] : [];
+  });
+
+const headTextOfColumn = (block: SheetBlock, column: number): string => {
+  const serials = block.heads.filter(({ cells }) =>
+    areDaySerials(cells.flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []))),
+  );
+  return headCellsOf(block, column)
+    .map((cell) => {
+      const isSerial = serials.some(({ cells }) => cells.includes(cell));
+      return isSerial && typeof cell.raw === 'number' ? textOfSerial(cell.raw) : headTextOf(cell);
+    })
+    .join(' ');
+};
+
+interface ColumnContent {
+  column: number;
+  head: HeadWords;
+  cells: SourceCell[];
+  words: number;
+  figures: number;
+  percents: number;
+  codes: number;
+}
+
+const contentOf = (block: SheetBlock, column: number): ColumnContent => {
+  const cells = block.body.flatMap((row) => row.cells.filter((cell) => cell.column === column));
+  const kinds = cells.map(readCell);
+  return {
+    column,
+    head: readHead(headTextOfColumn(block, column)),
+    cells,
+    words: kinds.filter(({ kind }) => kind === 'words').length,
+    figures: kinds.filter(({ kind }) => kind === 'figure' || kind === 'refused').length,
+    percents: kinds.filter((one) => one.kind === 'figure' && one.figure.isPercent).length,
+    codes: cells.filter((cell) => {
+      const code = codeOf(cell.text);
+      return (
+        code !== null && (chartAccountOf(code) !== null || isOutsideGroup(code) || code.length <= 3)
+      );
+    }).length,
+  };
+};
+
+/** Accounts stand before the names or say so; 60 % of the cells are such. */
+const isCodes = (one: ColumnContent, index: number, all: readonly ColumnContent[]): boolean => {
+  if (one.head.role === 'code') return one.codes * 2 >= one.cells.length;
+  if (index > 1 || one.head.year !== null || one.head.measure !== null) return false;
+  const isBeforeNames = all
+    .slice(index + 1)
+    .some((other) => other.words >= other.cells.length * 0.6 && other.words > 0);
+  const isFirst = index === 0 && one.words === 0 && all.length > 1;
+  const hasMarks = one.cells.some(
+    (cell) => /\d[.,]\d{3}\b/u.test(cell.text) || /^[-(]/u.test(cell.text.trim()),
+  );
+  return (
+    (isBeforeNames || isFirst) && !hasMarks && one.codes >= one.cells.length * 0.6 && one.codes > 0
+  );
+};
+
+/** «700, 701, 702, (706)»: the accounts that a line of the models sums. */
+const listOfCodes = (cell: SourceCell): boolean => {
+  const items = cell.text.split(/,\s|;|,(?=\s*\()|\sy\s/u);
+  return items.length > 1 && items.every((item) => /^\s*\(?\d{2,5}\*?\)?\s*$/u.test(item));
+};
+
+const noteCell =
+  /^(?:(?:nota|note)s? ?)?\d{1,2}(?:[.,]\d{1,2})?(?:(?:[,;y-]| y )\s*\d{1,2}(?:\.\d{1,2})?)*$/iu;
+const isNotes = (one: ColumnContent, hasYears: boolean): boolean =>
+  one.head.role === 'note' ||
+  (hasYears &&
+    one.head.year === null &&
+    one.head.measure === null &&
+    one.head.month === null &&
+    one.cells.length > 0 &&
+    one.cells.every((cell) => noteCell.test(cell.text.trim())));
+
+const isSide = (one: ColumnContent): boolean =>
+  one.cells.length > 0 &&
+  one.cells.every((cell) => /^(?:d|h|a|dr|cr|db)\.?$/iu.test(cell.text.trim()));
+
+/** What each column of a block holds, by its head and by its cells. */
+export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
+  const used = [...new Set(block.body.flatMap(({ cells }) => cells.map(({ column }) => column)))];
+  const all = used.toSorted((one, other) => one - other).map((column) => contentOf(block, column));
+  const hasYears = all.some(({ head }) => head.year !== null || head.yearsBack !== null);
+  const code = all.find((one, index) => isCodes(one, index, all))?.column ?? null;
+  const rest = all.filter(({ column }) => column !== code);
+  const result = { names: [], notes: [], sides: [], ratios: [], others: [] } as Record<
+    string,
+    number[]
+  >;
+  const figures: FigureColumn[] = [];
+  for (const one of rest) {
+    const isText = one.words > one.figures || one.cells.some(listOfCodes);
+    const isBeforeFigures = figures.length === 0;
+    if (isSide(one)) result['sides']?.push(one.column);
+    else if (isText)
+      result[isBeforeFigures && !one.cells.some(listOfCodes) ? 'names' : 'others']?.push(
+        one.column,
+      );
+    else if (isNotes(one, hasYears)) result['notes']?.push(one.column);
+    else if (
+      one.head.role === 'share' ||
+      one.head.role === 'change' ||
+      one.percents * 2 > one.figures
+    )
+      result['ratios']?.push(one.column);
+    else if (one.head.role === 'currency') result['others']?.push(one.column);
+    else figures.push({ column: one.column, head: one.head });
+  }
+  const { names = [], notes = [], sides = [], ratios = [], others = [] } = result;
+  return { code, names, notes, sides, ratios, others, figures };
+};
+
+/** Years named above the table, in its sheet's name or its file's, in this order. */
+export const yearsAround = (block: SheetBlock, sheetName: string, fileName: string): number[] => {
+  const places = [
+    block.titles.flatMap(({ cells }) => cells.map(headTextOf)),
+    [sheetName],
+    [fileName],
+  ];
+  for (const texts of places) {
+    const years = texts.flatMap(yearsIn);
+    if (years.length > 0) return [...new Set(years)];
+  }
+  return [];
+};

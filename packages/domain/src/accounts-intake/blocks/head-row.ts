@@ -1,0 +1,43 @@
+import { readCell } from '../figures/read-cell.ts';
+import type { SourceCell } from '../source-cells.ts';
+import { isHeadWord, readHead, yearsIn } from './head-words.ts';
+import { areDaySerials, headTextOf, type GridRow } from './sheet-block.ts';
+
+const isYearFigure = (cell: SourceCell): boolean => /^(?:19|20)\d{2}$/u.test(cell.text.trim());
+
+const isFigureOfBody = (cell: SourceCell): boolean => {
+  if (cell.isDate || isYearFigure(cell) || yearsIn(cell.text).length > 0) return false;
+  const { kind } = readCell(cell);
+  return kind === 'figure' || kind === 'refused';
+};
+
+const numbersOf = ({ cells }: GridRow): number[] =>
+  cells.flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []));
+
+/** A row that says what the columns below hold: years, debit and credit, months, notes. */
+export const isHeadRow = (row: GridRow): boolean => {
+  if (areDaySerials(numbersOf(row))) return true;
+  if (row.cells.some(isFigureOfBody)) return false;
+  const words = row.cells.filter(
+    (cell) => cell.text.length <= 45 && isHeadWord(readHead(headTextOf(cell))),
+  );
+  const first = row.cells[0];
+  const behind = words.filter((cell) => cell !== first);
+  if (behind.length > 0) return true;
+  return (
+    words.length === 1 &&
+    row.cells.length === 1 &&
+    (first?.column ?? 1) > 1 &&
+    (first?.text.length ?? 99) <= 25
+  );
+};
+
+/** A row with a figure, or with what stands in a figure's place; an account alone is none. */
+export const hasFigures = ({ cells }: GridRow): boolean =>
+  cells.some((cell, index) => {
+    const { kind } = readCell(cell);
+    if (kind === 'words' || kind === 'empty') return false;
+    return index > 0 || cells.length === 1
+      ? !(index === 0 && /^\d{2,12}$/u.test(cell.text.trim()))
+      : false;
+  });

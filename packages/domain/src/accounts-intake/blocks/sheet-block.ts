@@ -1,0 +1,35 @@
+import type { SourceCell } from '../source-cells.ts';
+
+export interface GridRow {
+  row: number;
+  /** By column. */
+  cells: readonly SourceCell[];
+}
+
+/** One table of a sheet: what stands above it, its heads, its rows and what stands below. */
+export interface SheetBlock {
+  file: number;
+  sheet: number;
+  titles: readonly GridRow[];
+  heads: readonly GridRow[];
+  body: readonly GridRow[];
+}
+
+/** From the first day of the workbook's calendar of 1900. */
+const dayOfSerial = (serial: number): string =>
+  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+
+/** A day is written as one, whatever format shows it. */
+export const headTextOf = (cell: SourceCell): string =>
+  cell.isDate && typeof cell.raw === 'number' ? dayOfSerial(cell.raw) : cell.text;
+
+/** Numbers of a head a month or a year apart are days that lost their format. */
+export const areDaySerials = (values: readonly number[]): boolean =>
+  values.length >= 2 &&
+  values.every((value) => Number.isInteger(value) && value > 25_000 && value < 75_000) &&
+  values.slice(1).every((value, index) => {
+    const step = Math.abs(value - (values[index] ?? 0));
+    return (step >= 28 && step <= 31) || step === 365 || step === 366;
+  });
+
+export const textOfSerial = dayOfSerial;

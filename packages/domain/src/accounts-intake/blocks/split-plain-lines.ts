@@ -1,0 +1,90 @@
+import { plainText } from '../figures/read-cell.ts';
+
+const figureToken = /^(?:[-+(]*\d[\d.,'’]*[)-]*(?:%|€)?|-)$/u;
+const yearToken = /^(?:19|20)\d{2}$/u;
+const noteToken = /^(?:\d{1,2}(?:\.\d{1,2})?|\d{1,2},)$/u;
+
+interface PlainLine {
+  name: string;
+  tokens: string[];
+}
+
+/** A minus, a bracket or a currency apart belongs to its figure. */
+const joinSigns = (line: string): string =>
+  line
+    .replaceAll(/(?<=\s)([-−–(])\s+(?=[\d.,]+)/gu, '$1')
+    .replaceAll(/(?<=\d)\s+(?=\)|€)/gu, '')
+    .replaceAll(/(?<=\d,)\s+(?=\d{1,2}\s)/gu, '');
+
+const peelLine = (line: string): PlainLine => {
+  const words = joinSigns(line)
+    .trimEnd()
+    .split(/(?<=\S)\s+/u);
+  const tokens: string[] = [];
+  while (words.length > 1 && figureToken.test(plainText(words.at(-1) ?? '')))
+    tokens.unshift(words.pop() ?? '');
+  return { name: words.join(' '), tokens };
+};
+
+/** The ways in which tokens make figures, where blanks may part thousands. */
+const groupings = (tokens: readonly string[]): string[][] => {
+  const [first, ...rest] = tokens;
+  if (first === undefined) return [[]];
+  const alone = groupings(rest).map((one) => [first, ...one]);
+  const [next] = rest;
+  const joins =
+    next !== undefined &&
+    /^[-+(]*[1-9]\d{0,2}(?: \d{3})*$/u.test(first) &&
+    /^\d{3}(?:,\d+)?\)?$/u.test(next);
+  return joins ? [...alone, ...groupings([`${first} ${next}`, ...rest.slice(1)])] : alone;
+};
+
+const isNote = (token: string): boolean =>
+  noteToken.test(token) || /^\d{1,2}(?:,\d{1,2})+$/u.test(token);
+
+/** The figures from the right, a note before them; null where the line has several readings or none. */
+const figuresOf = (
+  { tokens }: PlainLine,
+  count: number,
+): { note: string; figures: string[] } | null => {
+  if (tokens.length > 12) return null;
+  const fitting = groupings(tokens).flatMap((group) => {
+    if (group.length === count) return [{ note: '', figures: group }];
+    const [note = '', ...figures] = group;
+    return group.length === count + 1 && isNote(note) ? [{ note, figures }] : [];
+  });
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+};
+
+const mostFrequent = (counts: readonly number[]): number => {
+  const of = (count: number) => counts.filter((one) => one === count).length;
+  return counts.toSorted((one, other) => of(other) - of(one) || one - other)[0] ?? 0;
+};
+
+const isHead = ({ tokens }: PlainLine): boolean =>
+  tokens.length > 0 && tokens.every((token) => yearToken.test(token));
+
+/** `Notas` before the years stands over the notes. */
+const headCells = ({ name, tokens }: PlainLine): string[] => {
+  const [, title = name, note = ''] =
+    /^(.*?)\s*\b(Notas?(?: de la memoria)?|Notes?)$/iu.exec(name) ?? [];
+  return [title, note, ...tokens];
+};
+
+/**
+ * Lines of a document whose columns only blanks part: name, note, figures. What fits in no single
+ * way stays whole, to be asked.
+ */
+export const splitPlainLines = (lines: readonly string[]): string[][] => {
+  const peeled = lines.map(peelLine);
+  const head = peeled.find(isHead);
+  const count =
+    head?.tokens.length ??
+    mostFrequent(peeled.map(({ tokens }) => tokens.length).filter((one) => one > 0));
+  return peeled.map((line, index) => {
+    if (isHead(line)) return headCells(line);
+    if (line.tokens.length === 0) return [lines[index] ?? ''];
+    const found = figuresOf(line, count);
+    return found === null ? [lines[index] ?? ''] : [line.name, found.note, ...found.figures];
+  });
+};

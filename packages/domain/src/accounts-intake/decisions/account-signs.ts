@@ -1,0 +1,70 @@
+import type { RowTarget } from '../rows/row-target.ts';
+
+/** How a single balance column writes debit and credit. */
+export const accountSigns = [
+  'natural',
+  'debit-positive',
+  'credit-positive',
+  'statement-costs-positive',
+  'statement-costs-negative',
+] as const;
+export type AccountSigns = (typeof accountSigns)[number];
+
+export interface SignedRow {
+  target: RowTarget;
+  value: number;
+}
+
+/** The balance on the debit side that a printed value means. */
+export const debitOf = ({ target, value }: SignedRow, signs: AccountSigns): number => {
+  const natural = target.natural === 'debit' ? value : -value;
+  if (signs === 'natural') return natural;
+  if (signs === 'debit-positive') return value;
+  if (signs === 'credit-positive') return -value;
+  if (target.statement === 'assets') return value;
+  if (target.statement === 'equity-and-liabilities') return -value;
+  return signs === 'statement-costs-positive' ? natural : -value;
+};
+
+/** Accounts whose balance hardly ever stands on the other side. */
+const oneSided = /^(?:10|11[0-3]|17|2[0138]|3[0-69]|40|41[01]|43[0-2]|6[0-4]|68|70)/u;
+
+const agreement = (rows: readonly SignedRow[], signs: AccountSigns): number => {
+  const tested = rows.filter(
+    ({ target, value }) => value !== 0 && oneSided.test(target.account ?? ''),
+  );
+  if (tested.length === 0) return 0;
+  const agreeing = tested.filter(
+    (row) => (row.target.natural === 'debit') === debitOf(row, signs) > 0,
+  );
+  return agreeing.length / tested.length;
+};
+
+const leastAgreement = 0.9;
+
+export interface AccountSignsDecision {
+  /** Null where it has to be asked. */
+  signs: AccountSigns | null;
+  options: readonly AccountSigns[];
+  by: 'arithmetic' | 'decisive';
+}
+
+/** By the sides that must be equal, else by accounts that stand on one side only; two that differ are asked. */
+export const decideAccountSigns = (
+  rows: readonly SignedRow[],
+  tolerance: number,
+): AccountSignsDecision => {
+  const likely = accountSigns.filter((signs) => agreement(rows, signs) >= leastAgreement);
+  const isWhole = rows.some(({ target }) => target.statement !== 'income');
+  const balanced = likely.filter(
+    (signs) =>
+      isWhole && Math.abs(rows.reduce((sum, row) => sum + debitOf(row, signs), 0)) <= tolerance,
+  );
+  const left = balanced.length > 0 ? balanced : likely;
+  const [first] = left;
+  const by = balanced.length > 0 ? 'arithmetic' : 'decisive';
+  const isSame = (signs: AccountSigns) =>
+    first !== undefined && rows.every((row) => debitOf(row, signs) === debitOf(row, first));
+  if (first !== undefined && left.every(isSame)) return { signs: first, options: left, by };
+  return { signs: null, options: left.length > 0 ? left : accountSigns.slice(0, 3), by };
+};

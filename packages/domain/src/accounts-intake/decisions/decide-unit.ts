@@ -1,0 +1,56 @@
+import type { Evidence } from '../accounts-intake.ts';
+
+const units: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:millones|milions|millions)\b|\bmill\. ?(?:de )?(?:€|eur)|(?<![\p{L}])M ?€|\bMEUR\b/u,
+    1_000_000,
+  ],
+  [
+    /\b(?:miles|milers|thousands)\b(?: de | d['’ ]| of )?(?:euros|eur|€)?|(?<![\p{L}])[Kk] ?€|\bK?EUR ?000\b|000 ?€|€ ?['’]?000|['’]000\b|\bKEUR\b/u,
+    1000,
+  ],
+  [
+    /\b(?:en|in) euros\b|\(euros\)|\(€\)|\b(?:unidad|unitat|unit): ?(?:euros?|€)|cifras en €|\(en €\)/u,
+    1,
+  ],
+];
+
+const spoken = (text: string): string =>
+  text
+    .replaceAll(/\b(?:Euros|EUROS)\b/gu, 'euros')
+    .replaceAll(
+      /\b(Miles|MILES|Milers|Millones|MILLONES|Milions|Thousands|Millions|En|EN|In)\b/gu,
+      (word) => word.toLowerCase(),
+    );
+
+/** The unit a text states: 1, 1,000 or 1,000,000; null where it says none. */
+export const unitIn = (text: string): number | null =>
+  units.find(([pattern]) => pattern.test(spoken(text)))?.[1] ?? null;
+
+export interface UnitDecision {
+  multiple: number;
+  isAsked: boolean;
+  evidence: Evidence[];
+}
+
+/** Stated once, stated twice, or not at all; what is not stated is euros until the sizes say otherwise. */
+export const decideUnit = (texts: readonly string[], answer: number | null): UnitDecision => {
+  if (answer !== null)
+    return {
+      multiple: answer,
+      isAsked: false,
+      evidence: [{ class: 'answered', seen: '', count: 1 }],
+    };
+  const stated = texts.flatMap((text) => {
+    const unit = unitIn(text);
+    return unit === null ? [] : [{ text, unit }];
+  });
+  const [first] = stated;
+  if (first === undefined)
+    return { multiple: 1, isAsked: false, evidence: [{ class: 'default', seen: '', count: 0 }] };
+  return {
+    multiple: first.unit,
+    isAsked: stated.some(({ unit }) => unit !== first.unit),
+    evidence: stated.map(({ text }) => ({ class: 'decisive', seen: text, count: 1 })),
+  };
+};

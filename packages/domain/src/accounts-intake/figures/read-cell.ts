@@ -1,0 +1,172 @@
+import type { Side } from '../chart/pgc-places.ts';
+import type { SourceCell } from '../source-cells.ts';
+
+export type FigureFault =
+  | 'spreadsheet-error'
+  | 'overflow'
+  | 'formula-without-value'
+  | 'date'
+  | 'scientific'
+  | 'two-signs'
+  | 'open-bracket'
+  | 'malformed';
+
+/** A figure as it is written; its digits still carry both marks. */
+export interface WrittenFigure {
+  /** Null where the source stores the number itself. */
+  digits: string | null;
+  /** Of the stored number, without its sign; 0 where there are digits. */
+  stored: number;
+  isNegative: boolean;
+  side: Side | null;
+  currency: string | null;
+  /** 1,000 for «K€», 1,000,000 for «M€». */
+  multiple: number;
+  isPercent: boolean;
+}
+
+export type CellReading =
+  | { kind: 'empty' }
+  | { kind: 'figure'; figure: WrittenFigure }
+  | { kind: 'refused'; fault: FigureFault }
+  | { kind: 'words' };
+
+const plain: Omit<WrittenFigure, 'digits' | 'stored'> = {
+  isNegative: false,
+  side: null,
+  currency: null,
+  multiple: 1,
+  isPercent: false,
+};
+
+const stored = (value: number, isPercent = false): CellReading => ({
+  kind: 'figure',
+  figure: { ...plain, digits: null, stored: Math.abs(value), isNegative: value < 0, isPercent },
+});
+
+/** One way of writing each: no invisible characters, plain blanks, plain minus. */
+export const plainText = (text: string): string =>
+  text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[−–—‒]/gu, '-')
+    .trim();
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:€|eur|euros?)$/iu, 'EUR'],
+  [/^(?:us\$|\$|usd)$/iu, 'USD'],
+  [/^(?:£|gbp)$/iu, 'GBP'],
+  [/^(?:chf|fr\.)$/iu, 'CHF'],
+  [/^(?:¥|jpy|cny)$/iu, 'JPY'],
+  [/^(?:mxn|ars|clp|cop|pen|brl|mad|sek|nok|dkk|pln)$/iu, 'other'],
+];
+
+const unitWords: readonly (readonly [RegExp, number, string | null])[] = [
+  [/^(?:k|miles|mil|milers)$/iu, 1000, null],
+  [/^(?:k€|keur|m\. ?€)$/iu, 1000, 'EUR'],
+  [/^(?:m€|meur|mm€|mill\.? ?€|millones de euros)$/iu, 1_000_000, 'EUR'],
+  [/^(?:mill\.?|millones|milions|mm)$/iu, 1_000_000, null],
+];
+
+const sides: Readonly<Record<string, Side>> = {
+  d: 'debit',
+  dr: 'debit',
+  db: 'debit',
+  h: 'credit',
+  a: 'credit',
+  cr: 'credit',
+};
+
+const applyWord = (word: string, figure: WrittenFigure): boolean => {
+  const side = sides[word.toLowerCase()];
+  if (side !== undefined && figure.side === null) {
+    figure.side = side;
+    return true;
+  }
+  if (word === '%') {
+    figure.isPercent = true;
+    return true;
+  }
+  const currency = currencies.find(([pattern]) => pattern.test(word));
+  if (currency !== undefined && figure.currency === null) {
+    figure.currency = currency[1];
+    return true;
+  }
+  const unit = unitWords.find(([pattern]) => pattern.test(word));
+  if (unit === undefined) return false;
+  figure.multiple = unit[1];
+  figure.currency = unit[2] ?? figure.currency;
+  return true;
+};
+
+const wordBehind = /^(.*[\d.,)+-]) ?([\p{L}€$£¥%.]{1,16}(?: ?€)?)$/u;
+const wordBefore = /^([\p{L}€$£¥]{1,4}\$?) ?([\d.,(+-].*)$/u;
+const signed = /^([-+]) ?(.+)$|^(.+?) ?([-+])$/u;
+const inBrackets = /^\( ?(.*?) ?\)$/u;
+
+interface Peeled {
+  rest: string;
+  signs: number;
+  figure: WrittenFigure;
+}
+
+/** Takes signs, brackets, currency and unit off both ends, until the digits are left. */
+const peel = (text: string): Peeled => {
+  const figure: WrittenFigure = { ...plain, digits: '', stored: 0 };
+  let rest = text;
+  let signs = 0;
+  for (;;) {
+    const brackets = inBrackets.exec(rest);
+    const sign = brackets === null ? signed.exec(rest) : null;
+    if (brackets !== null || sign !== null) {
+      signs += 1;
+      if (brackets !== null || (sign?.[1] ?? sign?.[4]) === '-') figure.isNegative = true;
+      rest = brackets?.[1] ?? sign?.[2] ?? sign?.[3] ?? '';
+      continue;
+    }
+    const behind = wordBehind.exec(rest);
+    if (behind !== null && applyWord(behind[2] ?? '', figure)) {
+      rest = behind[1] ?? '';
+      continue;
+    }
+    const before = wordBefore.exec(rest);
+    if (before !== null && applyWord(before[1] ?? '', figure)) {
+      rest = before[2] ?? '';
+      continue;
+    }
+    return { rest, signs, figure };
+  }
+};
+
+const noFigure = /^(?:n\.? ?\/? ?d\.?|s\/d|n\/a|nd|sin dato|sense dada)$/iu;
+const nothing = /^-+ ?(?:€|eur)?$|^(?:€|eur) ?-+$/iu;
+const spreadsheetError = /^#[¡!]?[\p{L}\d/]+[!?¿…]*$/u;
+const writtenDate = /^(?:\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/u;
+const scientific = /^[-+]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
+
+/** What a text says where a figure is expected. */
+export const readFigureText = (written: string): CellReading => {
+  const text = plainText(written);
+  if (text === '' || noFigure.test(text)) return { kind: 'empty' };
+  if (/^#+$/u.test(text)) return { kind: 'refused', fault: 'overflow' };
+  if (spreadsheetError.test(text)) return { kind: 'refused', fault: 'spreadsheet-error' };
+  if (nothing.test(text)) return stored(0);
+  if (scientific.test(text)) return { kind: 'refused', fault: 'scientific' };
+  if (writtenDate.test(text)) return { kind: 'refused', fault: 'date' };
+  const { rest, signs, figure } = peel(text);
+  if (/^[\d.,'’ ()]*\d[\d.,'’ ()]*$/u.test(rest) && /[()]/u.test(rest))
+    return { kind: 'refused', fault: 'open-bracket' };
+  if (!/^[\d.,]?[\d.,'’ ]*\d[\d.,'’ ]*$/u.test(rest)) return { kind: 'words' };
+  if (signs > 1) return { kind: 'refused', fault: 'two-signs' };
+  return { kind: 'figure', figure: { ...figure, digits: rest } };
+};
+
+/** The stored value wins over what is seen. */
+export const readCell = (cell: SourceCell): CellReading => {
+  if (cell.error !== null) return { kind: 'refused', fault: 'spreadsheet-error' };
+  if (cell.formula !== null && cell.raw === null && cell.text === '')
+    return { kind: 'refused', fault: 'formula-without-value' };
+  if (cell.isDate) return { kind: 'refused', fault: 'date' };
+  if (typeof cell.raw === 'number') return stored(cell.raw, cell.format?.includes('%') === true);
+  return readFigureText(typeof cell.raw === 'string' ? cell.raw : cell.text);
+};

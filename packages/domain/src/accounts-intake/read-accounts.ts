@@ -1,0 +1,125 @@
+import type {
+  AccountsIntake,
+  CellAddress,
+  CellOutcome,
+  Figure,
+  Outcome,
+  Question,
+} from './accounts-intake.ts';
+import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
+import type { DecimalMark } from './figures/figure-value.ts';
+import { openOutcomeLedger } from './outcome-ledger.ts';
+import type { DraftFigure, DraftQuestion } from './reading/block-reading.ts';
+import type { Answers } from './reading/block-structure.ts';
+import { readAccountsBlock } from './reading/read-accounts-block.ts';
+import { settleIntake } from './reading/settle-intake.ts';
+import type { SourceCell, SourceFile } from './source-cells.ts';
+
+export interface ReadAccountsOptions {
+  /** By question. */
+  answers?: Answers;
+  /** What this client answered for such a document. */
+  remembered?: { notation?: DecimalMark };
+}
+
+const addressesOf = (files: readonly SourceFile[]): Map<SourceCell, CellAddress> =>
+  new Map(
+    files.flatMap(({ sheets }, file) =>
+      sheets.flatMap(({ cells }, sheet) =>
+        cells.map((cell) => [cell, { file, sheet, row: cell.row, column: cell.column }] as const),
+      ),
+    ),
+  );
+
+const blocksOf = (files: readonly SourceFile[]) =>
+  files.flatMap((source, file) =>
+    source.sheets.flatMap((sheet, at) =>
+      sheet.isHidden
+        ? []
+        : blocksOfSheet(sheet, file, at).map((block) => ({
+            block,
+            sheetName: sheet.name,
+            fileName: source.name,
+          })),
+    ),
+  );
+
+const hiddenCells = (files: readonly SourceFile[]): SourceCell[] =>
+  files.flatMap(({ sheets }) =>
+    sheets.flatMap(({ cells, isHidden }) => cells.filter((cell) => isHidden || cell.isHidden)),
+  );
+
+/** One question for each id, with the cells of all that ask it. */
+const mergeQuestions = (
+  drafts: readonly DraftQuestion[],
+  at: (cell: SourceCell) => CellAddress[],
+): Question[] => {
+  const merged = new Map<string, Question>();
+  for (const draft of drafts) {
+    const known = merged.get(draft.id);
+    const cells = draft.cells.flatMap(at);
+    merged.set(
+      draft.id,
+      known === undefined ? { ...draft, cells } : { ...known, cells: [...known.cells, ...cells] },
+    );
+  }
+  return [...merged.values()];
+};
+
+const figureOf = (draft: DraftFigure, at: (cell: SourceCell) => CellAddress[]): Figure => ({
+  cells: draft.cells.flatMap(at),
+  place: draft.place,
+  line: draft.line,
+  account: draft.account,
+  name: draft.name,
+  year: draft.year,
+  amount: draft.amount,
+  isByLikeness: draft.isByLikeness,
+});
+
+/** The whole of what came in: every cell ends placed, summed, asked, set aside or refused, none is lost. */
+export const readAccounts = (
+  files: readonly SourceFile[],
+  options: ReadAccountsOptions = {},
+): AccountsIntake => {
+  const { answers = {}, remembered = {} } = options;
+  const addresses = addressesOf(files);
+  const at = (cell: SourceCell): CellAddress[] => {
+    const address = addresses.get(cell);
+    return address === undefined ? [] : [address];
+  };
+  const readings = blocksOf(files).map(({ block, sheetName, fileName }, index) =>
+    readAccountsBlock(block, {
+      index,
+      sheetName,
+      fileName,
+      answers,
+      remembered: remembered.notation ?? null,
+      sourceMark: null,
+    }),
+  );
+  const take = settleIntake(readings, answers);
+  const ledger = openOutcomeLedger();
+  ledger.enter(hiddenCells(files), { kind: 'set-aside', reason: 'hidden' });
+  for (const { cells, outcome } of take.outcomes) ledger.enter(cells, outcome);
+  for (const { cells } of take.figures) ledger.enter(cells, { kind: 'placed' });
+  for (const { outcomes } of readings)
+    for (const { cells, outcome } of outcomes) ledger.enter(cells, outcome);
+  const questions = mergeQuestions(
+    [...readings.flatMap((one) => one.questions), ...take.questions],
+    at,
+  );
+  const outcomes: CellOutcome[] = [...addresses].map(([cell, address]) => {
+    const outcome: Outcome = ledger.of(cell) ?? { kind: 'set-aside', reason: 'no-accounts' };
+    return { ...address, outcome };
+  });
+  return {
+    files: files.map(({ name, sha256 }) => ({ name, sha256 })),
+    decisions: readings.flatMap((one) => one.decisions),
+    answers,
+    questions,
+    figures: take.figures.map((figure) => figureOf(figure, at)),
+    checks: [...readings.flatMap((one) => one.checks), ...take.checks],
+    outcomes,
+  };
+};

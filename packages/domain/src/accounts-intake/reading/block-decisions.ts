@@ -1,0 +1,54 @@
+import { headTextOf } from '../blocks/sheet-block.ts';
+import { decideNotation, type NotationDecision } from '../decisions/decide-notation.ts';
+import { decideUnit, unitIn, type UnitDecision } from '../decisions/decide-unit.ts';
+import type { DecimalMark } from '../figures/figure-value.ts';
+import type { BlockStructure } from './block-structure.ts';
+import { interpretBlock } from './interpret-block.ts';
+
+/** What stands around the figures: titles, heads, names without figures, sheet. */
+const textsAround = ({ block, rows, context }: BlockStructure): string[] => [
+  ...[...block.titles, ...block.heads].flatMap(({ cells }) => cells.map(headTextOf)),
+  ...rows.flatMap(({ kind, row }) => (kind === 'text' ? row.cells.map(({ text }) => text) : [])),
+  context.sheetName,
+];
+
+const unitAnswer = (answer: string | undefined): number | null => {
+  const unit = Number(answer);
+  return unit === 1 || unit === 1000 || unit === 1_000_000 ? unit : null;
+};
+
+/** Figures that carry their own unit («12,5 M€») say it for themselves. */
+export const unitOfBlock = (structure: BlockStructure): UnitDecision => {
+  const { answers, index } = structure.context;
+  const answer = unitAnswer(answers[`unit:${index}`]) ?? unitAnswer(answers['unit']);
+  return decideUnit(textsAround(structure), answer);
+};
+
+const markAnswer = (answer: string | undefined): DecimalMark | null =>
+  answer === ',' || answer === '.' ? answer : null;
+
+export const notationOfBlock = (structure: BlockStructure): NotationDecision => {
+  const { answers, index, remembered, sourceMark } = structure.context;
+  const bodyRows = structure.rows.filter(({ kind }) => kind !== 'head' && kind !== 'text');
+  const figures = bodyRows.flatMap(({ row }) =>
+    row.cells.flatMap((cell) => {
+      const reading = structure.readings.get(cell);
+      return reading?.kind === 'figure' ? [reading.figure] : [];
+    }),
+  );
+  return decideNotation({
+    figures,
+    sourceMark,
+    answer: markAnswer(answers[`notation:${index}`]) ?? markAnswer(answers['notation']),
+    remembered,
+    statesUnit:
+      textsAround(structure).some((text) => (unitIn(text) ?? 1) > 1) ||
+      figures.some(({ multiple }) => multiple > 1),
+    isEnglish: structure.isEnglish,
+    tryMark: (mark) => {
+      const { checks } = interpretBlock(structure, mark);
+      if (checks.length === 0) return 'silent';
+      return checks.every(({ holds }) => holds) ? 'holds' : 'fails';
+    },
+  });
+};

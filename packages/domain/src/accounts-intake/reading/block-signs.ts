@@ -1,0 +1,180 @@
+import {
+  accountSigns,
+  debitOf,
+  decideAccountSigns,
+  type AccountSigns,
+  type SignedRow,
+} from '../decisions/account-signs.ts';
+import {
+  contributionOf,
+  incomeSigns,
+  type IncomeSigns,
+  type IncomeSignsDecision,
+} from '../decisions/income-signs.ts';
+import type { Evidence } from '../accounts-intake.ts';
+import type { DecimalMark } from '../figures/figure-value.ts';
+import type { ValuedRow } from '../rows/row-tree.ts';
+import type { BlockStructure } from './block-structure.ts';
+import { signsBesideSums } from './signs-beside-sums.ts';
+
+/** How a block writes debit and credit, decided for all of its rows. */
+export interface BlockSigns {
+  isAccounts: boolean;
+  /** Of accounts; null where it is asked. `columns`: debit and credit, or D and H, say it. */
+  accounts: AccountSigns | 'columns' | null;
+  /** Of an income statement by names; null where it is asked. */
+  income: IncomeSigns | null;
+  areEitherWayOpen: boolean;
+  /** Liabilities printed as a ledger has them. */
+  areLiabilitiesNegative: boolean;
+  options: readonly string[];
+  evidence: Evidence;
+}
+
+const isAccountsBlock = (rows: readonly ValuedRow[]): boolean => {
+  const of = (kind: ValuedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return of('account') > of('line');
+};
+
+const signedRows = (rows: readonly ValuedRow[], measure: number): SignedRow[] =>
+  rows.flatMap(({ role, target, values }) => {
+    const value = values[measure] ?? null;
+    return role === 'leaf' && target !== null && value !== null ? [{ target, value }] : [];
+  });
+
+const figuresOf = ({ readings }: BlockStructure) =>
+  [...readings.values()].flatMap((one) => (one.kind === 'figure' ? [one.figure] : []));
+
+/** D and H behind all figures say the side; behind some only, it is asked. */
+const sidesOf = (structure: BlockStructure): 'all' | 'some' | 'none' => {
+  const figures = figuresOf(structure).filter(
+    ({ digits, stored }) => digits !== null || stored !== 0,
+  );
+  const sided = figures.filter(
+    ({ side, digits }) => side !== null || /^[0,.]+$/u.test(digits ?? '-'),
+  );
+  if (!figures.some(({ side }) => side !== null)) return 'none';
+  return sided.length === figures.length ? 'all' : 'some';
+};
+
+const evidence = (by: Evidence['class'], seen: string): Evidence => ({ class: by, seen, count: 1 });
+
+type Common = Omit<BlockSigns, 'accounts' | 'options' | 'evidence'>;
+
+const signsOfAccounts = (
+  structure: BlockStructure,
+  rows: readonly ValuedRow[],
+  tolerance: (summands: number) => number,
+  mark: DecimalMark | null,
+  common: Common,
+): BlockSigns => {
+  const sides = sidesOf(structure);
+  const { measures } = structure.plan;
+  if (sides === 'some')
+    return {
+      ...common,
+      accounts: null,
+      options: accountSigns.slice(0, 3),
+      evidence: evidence('decisive', 'D/H'),
+    };
+  if (sides === 'all')
+    return {
+      ...common,
+      accounts: 'debit-positive',
+      options: [],
+      evidence: evidence('decisive', 'D/H'),
+    };
+  if (measures.length > 0 && measures.every(({ kind }) => kind === 'pair'))
+    return {
+      ...common,
+      accounts: 'columns',
+      options: [],
+      evidence: evidence('decisive', measures[0]?.head ?? ''),
+    };
+  const columns = signsBesideSums(structure, rows, mark);
+  if (columns !== null)
+    return { ...common, accounts: columns, options: [], evidence: evidence('arithmetic', columns) };
+  const decided = measures.map((_, measure) => {
+    const signed = signedRows(rows, measure);
+    return decideAccountSigns(signed, tolerance(signed.length));
+  });
+  const [first] = decided;
+  const isOne = decided.every(({ signs }) => signs !== null && signs === first?.signs);
+  const shared = accountSigns.filter((signs) =>
+    decided.every(({ options }) => options.includes(signs)),
+  );
+  const accounts = isOne ? (first?.signs ?? null) : null;
+  return {
+    ...common,
+    accounts,
+    options: shared,
+    evidence: evidence(first?.by ?? 'decisive', accounts ?? ''),
+  };
+};
+
+const areLiabilitiesNegative = (rows: readonly ValuedRow[]): boolean => {
+  const values = rows.flatMap((row) =>
+    row.target?.statement === 'equity-and-liabilities' &&
+    row.target.natural === 'credit' &&
+    !row.target.goesEitherWay &&
+    row.role !== 'outside'
+      ? row.values.filter((value) => value !== null && value !== 0)
+      : [],
+  );
+  return values.length > 1 && values.every((value) => (value ?? 0) < 0);
+};
+
+const answerOf = <T extends string>(answer: string | undefined, options: readonly T[]): T | null =>
+  options.find((one) => one === answer) ?? null;
+
+export const decideBlockSigns = (
+  structure: BlockStructure,
+  rows: readonly ValuedRow[],
+  income: IncomeSignsDecision,
+  tolerance: (summands: number) => number,
+  mark: DecimalMark | null,
+): BlockSigns => {
+  const answer = structure.context.answers[`sign:${structure.context.index}`];
+  const common: Common = {
+    isAccounts: isAccountsBlock(rows),
+    income: answerOf(answer, incomeSigns) ?? income.signs,
+    areEitherWayOpen: income.areEitherWayOpen && answerOf(answer, incomeSigns) === null,
+    areLiabilitiesNegative: areLiabilitiesNegative(rows),
+  };
+  if (common.isAccounts) {
+    const found = signsOfAccounts(structure, rows, tolerance, mark, common);
+    const chosen = answerOf(answer, accountSigns);
+    return chosen === null
+      ? found
+      : { ...found, accounts: chosen, evidence: evidence('answered', chosen) };
+  }
+  const by = answerOf(answer, incomeSigns) === null ? income.by : 'answered';
+  return {
+    ...common,
+    accounts: null,
+    options: incomeSigns,
+    evidence: evidence(by, common.income ?? ''),
+  };
+};
+
+/** A printed value on the debit side; null where its sign is asked. */
+export const debitOfRow = (
+  { target }: ValuedRow,
+  value: number | null,
+  signs: BlockSigns,
+): number | null => {
+  if (value === null || target === null) return null;
+  if (signs.isAccounts && target.key === null) {
+    if (signs.accounts === 'columns') return value;
+    return signs.accounts === null ? null : debitOf({ target, value }, signs.accounts);
+  }
+  if (target.statement === 'income') {
+    if (signs.income === null || (signs.areEitherWayOpen && target.goesEitherWay && value !== 0))
+      return null;
+    return -contributionOf(target, value, signs.income);
+  }
+  const isContra = (target.statement === 'assets') === (target.natural === 'credit');
+  if (isContra) return target.natural === 'credit' ? -Math.abs(value) : Math.abs(value);
+  if (target.statement === 'assets') return value;
+  return signs.areLiabilitiesNegative ? value : -value;
+};

@@ -1,0 +1,161 @@
+import { columnsOfBlock, yearsAround, type BlockColumns } from '../blocks/block-columns.ts';
+import type { SheetBlock } from '../blocks/sheet-block.ts';
+import { isPgcPlace, sideOfPlace, type PgcPlace } from '../chart/pgc-places.ts';
+import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
+import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
+import type { DecimalMark } from '../figures/figure-value.ts';
+import { readingsOf, type Readings } from '../figures/block-values.ts';
+import { rowsOfBlock, type BlockRow } from '../rows/block-row.ts';
+import { isEnglishName } from '../rows/line-names.ts';
+import type { RowTarget } from '../rows/row-target.ts';
+import type { SourceCell } from '../source-cells.ts';
+
+export type Answers = Readonly<Record<string, string>>;
+
+export interface BlockContext {
+  /** Of the block among all of the take. */
+  index: number;
+  sheetName: string;
+  fileName: string;
+  answers: Answers;
+  remembered: DecimalMark | null;
+  sourceMark: DecimalMark | null;
+}
+
+/** What a block is made of, before any figure has been read. */
+export interface BlockStructure {
+  block: SheetBlock;
+  context: BlockContext;
+  columns: BlockColumns;
+  plan: MeasurePlan;
+  rows: readonly BlockRow[];
+  readings: Readings;
+  isEnglish: boolean;
+}
+
+export const rowQuestionId = ({ code, key, name }: BlockRow): string =>
+  `row:${code ?? (key === '' ? name : key)}`;
+
+const incomePlaces = new Set<PgcPlace>([
+  'depreciation',
+  'discontinued',
+  'excess_provisions',
+  'financial_expense',
+  'financial_income',
+  'grants',
+  'impairment_disposals',
+  'income_tax',
+  'other_income',
+  'other_operating',
+  'other_results',
+  'own_work',
+  'personnel',
+  'revenue',
+  'stock_variation',
+  'supplies',
+]);
+
+const incomeLines: Partial<Record<PgcPlace, string>> = {
+  revenue: 'PL.1',
+  stock_variation: 'PL.2',
+  own_work: 'PL.3',
+  supplies: 'PL.4',
+  other_income: 'PL.5',
+  personnel: 'PL.6',
+  other_operating: 'PL.7',
+  depreciation: 'PL.8',
+  grants: 'PL.9',
+  excess_provisions: 'PL.10',
+  impairment_disposals: 'PL.11',
+  other_results: 'PL.13',
+  financial_income: 'PL.14',
+  financial_expense: 'PL.15',
+  income_tax: 'PL.19',
+  discontinued: 'PL.20',
+};
+
+/** A row whose place somebody chose. */
+const answeredTarget = (place: PgcPlace, known: RowTarget | null): RowTarget => ({
+  opposite: null,
+  account: null,
+  key: null,
+  line: incomeLines[place] ?? null,
+  statement: incomePlaces.has(place)
+    ? 'income'
+    : sideOfPlace(place) === 'debit'
+      ? 'assets'
+      : 'equity-and-liabilities',
+  natural: sideOfPlace(place),
+  goesEitherWay: false,
+  isTotal: false,
+  isByLikeness: false,
+  ...known,
+  place,
+  candidates: [],
+});
+
+const withAnswer = (row: BlockRow, answers: Answers): BlockRow => {
+  const answer = answers[rowQuestionId(row)];
+  const isAsked = row.kind === 'unknown' || row.kind === 'account' || row.kind === 'line';
+  if (answer === undefined || !isAsked) return row;
+  if (answer === 'none') return { ...row, kind: 'outside', target: null };
+  if (!isPgcPlace(answer)) return row;
+  return {
+    ...row,
+    kind: row.code === null ? 'line' : 'account',
+    target: answeredTarget(answer, row.target),
+  };
+};
+
+const sideOfText = (text: string): 'debit' | 'credit' =>
+  /^(?:d|dr|db)/iu.test(text.trim()) ? 'debit' : 'credit';
+
+/** A column of D and H belongs to the figures of its row. */
+const withSides = (readings: Readings, block: SheetBlock, { sides }: BlockColumns): Readings => {
+  if (sides.length === 0) return readings;
+  const result = new Map(readings);
+  for (const { cells } of block.body)
+    for (const mark of cells.filter(({ column }) => sides.includes(column))) {
+      const cell = cells.findLast(
+        (one) => one.column < mark.column && readings.get(one)?.kind === 'figure',
+      );
+      const reading = cell === undefined ? undefined : result.get(cell);
+      if (cell !== undefined && reading?.kind === 'figure')
+        result.set(cell, {
+          kind: 'figure',
+          figure: { ...reading.figure, side: sideOfText(mark.text) },
+        });
+    }
+  return result;
+};
+
+export const columnsQuestionId = (index: number, year: number | null): string =>
+  `columns:${index}:${year ?? ''}`;
+
+const figureCells = (block: SheetBlock, columns: BlockColumns): SourceCell[] => {
+  const used = new Set(columns.figures.map(({ column }) => column));
+  return block.body.flatMap(({ cells }) => cells.filter(({ column }) => used.has(column)));
+};
+
+export const structureOfBlock = (block: SheetBlock, context: BlockContext): BlockStructure => {
+  const columns = withoutRatioColumns(block, columnsOfBlock(block));
+  const around = yearsAround(block, context.sheetName, context.fileName);
+  const plan = planMeasures(columns.figures, around, (year) => {
+    const answer = Number(context.answers[columnsQuestionId(context.index, year)]);
+    return Number.isInteger(answer) ? answer : null;
+  });
+  const rows = rowsOfBlock(block, columns).map((row) => withAnswer(row, context.answers));
+  const known = rows.filter(
+    ({ kind, key }) => (kind === 'line' || kind === 'unknown') && key !== '',
+  );
+  const english = known.filter(({ key }) => isEnglishName(key)).length;
+  return {
+    block,
+    context,
+    columns,
+    plan,
+    rows,
+    readings: withSides(readingsOf(figureCells(block, columns)), block, columns),
+    isEnglish: english * 2 > known.length && english > 0,
+  };
+};

@@ -1,0 +1,69 @@
+import type { Check } from '../accounts-intake.ts';
+import { decideIncomeSigns, type IncomeSignsDecision } from '../decisions/income-signs.ts';
+import {
+  balanceChecks,
+  incomeRowsOf,
+  partsChecks,
+  printedResults,
+  resultChecks,
+  type Whole,
+} from './block-checks.ts';
+import { measuredValue, toleranceOf, type MeasuredValue } from '../figures/block-values.ts';
+import type { DecimalMark } from '../figures/figure-value.ts';
+import { settleRoles } from '../rows/settle-roles.ts';
+import type { ValuedRow } from '../rows/row-tree.ts';
+import { decideBlockSigns, debitOfRow, type BlockSigns } from './block-signs.ts';
+import type { BlockStructure } from './block-structure.ts';
+
+export interface InterpretedRow extends ValuedRow {
+  measured: readonly MeasuredValue[];
+}
+
+/** A block read with one notation: what its rows hold, which of them count, and what adds up. */
+export interface Interpretation {
+  rows: readonly InterpretedRow[];
+  leaves: ReadonlyMap<ValuedRow, readonly ValuedRow[]>;
+  signs: BlockSigns;
+  /** On the debit side; null where a figure is missing or its sign is asked. */
+  debits: ReadonlyMap<ValuedRow, readonly (number | null)[]>;
+  checks: readonly Check[];
+  tolerance: (summands: number) => number;
+}
+
+const rowsWith = (structure: BlockStructure, mark: DecimalMark | null): InterpretedRow[] =>
+  structure.rows.map((row, index) => {
+    const measured = structure.plan.measures.map((measure) =>
+      measuredValue(row, measure, structure.readings, mark),
+    );
+    return { ...row, index, measured, values: measured.map(({ value }) => value), role: 'leaf' };
+  });
+
+const decideIncome = (
+  rows: readonly ValuedRow[],
+  tolerance: Whole['tolerance'],
+): IncomeSignsDecision => decideIncomeSigns(incomeRowsOf(rows), printedResults(rows), tolerance);
+
+/** Reads the whole block with one mark; tried with both where nothing else decides. */
+export const interpretBlock = (
+  structure: BlockStructure,
+  mark: DecimalMark | null,
+): Interpretation => {
+  const valued = rowsWith(structure, mark);
+  const tolerance = toleranceOf(
+    valued.flatMap(({ values }) => values.filter((value) => value !== null)),
+  );
+  const settled = settleRoles(valued, tolerance);
+  const rows = settled.rows as InterpretedRow[];
+  const signs = decideBlockSigns(structure, rows, decideIncome(rows, tolerance), tolerance, mark);
+  const debits = new Map<ValuedRow, readonly (number | null)[]>(
+    rows.map((row) => [row, row.values.map((value) => debitOfRow(row, value, signs))]),
+  );
+  const whole = { rows, leaves: settled.leaves, debits, tolerance };
+  const years = structure.plan.measures.map(({ year }) => year);
+  const checks = [
+    ...partsChecks(whole, years),
+    ...resultChecks(structure, rows, debits, tolerance),
+    ...balanceChecks(structure, whole, signs.isAccounts),
+  ];
+  return { ...whole, signs, checks };
+};

@@ -1,0 +1,42 @@
+import { rounded } from '../figures/block-values.ts';
+import type { DraftQuestion } from './block-reading.ts';
+import type { Interpretation, InterpretedRow } from './interpret-block.ts';
+import { valuesCells } from './place-row.ts';
+
+export const parentQuestionId = ({ code, key }: InterpretedRow): string => `parent:${code ?? key}`;
+
+export const failsItsParts = (row: InterpretedRow, whole: Interpretation): boolean =>
+  row.role === 'parent' &&
+  whole.checks.some(
+    ({ identity, subject, holds }) => identity === 'parts' && subject === row.name && !holds,
+  );
+
+/** The parent above a row that misses its parts: which of both counts is asked. */
+export const brokenParent = (row: InterpretedRow, whole: Interpretation): InterpretedRow | null =>
+  whole.rows.find(
+    (one) =>
+      failsItsParts(one, whole) &&
+      one.target?.place != null &&
+      (whole.leaves.get(one)?.includes(row) ?? false),
+  ) ?? null;
+
+export const parentQuestion = (row: InterpretedRow, whole: Interpretation): DraftQuestion => {
+  const parts = (whole.leaves.get(row) ?? []) as readonly InterpretedRow[];
+  const at = row.values.findIndex((value) => value !== null);
+  const sum = parts.reduce((total, part) => total + (part.values[at] ?? 0), 0);
+  const option = (id: string, amount: number) => ({
+    id,
+    evidence: null,
+    consequence: { row: row.name, amount: rounded(amount) },
+  });
+  return {
+    id: parentQuestionId(row),
+    kind: 'parent',
+    subject: row.name,
+    cells: [row, ...parts].flatMap(valuesCells),
+    options: [
+      ...(row.target?.place == null ? [] : [option('parent', row.values[at] ?? 0)]),
+      option('parts', sum),
+    ],
+  };
+};

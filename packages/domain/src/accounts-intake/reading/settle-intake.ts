@@ -1,0 +1,155 @@
+import type { Check } from '../accounts-intake.ts';
+import { rounded } from '../figures/block-values.ts';
+import type { BlockReading, DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
+import type { Answers } from './block-structure.ts';
+import { contribution, settleClosing, type IntakeStep } from './settle-closing.ts';
+import { settleRepeated } from './settle-repeated.ts';
+
+export interface SettledIntake {
+  figures: readonly DraftFigure[];
+  questions: readonly DraftQuestion[];
+  outcomes: readonly DraftOutcome[];
+  checks: readonly Check[];
+}
+
+const unitsApart = (one: number, other: number): boolean => {
+  const ratio = Math.max(one, other) / Math.min(one, other);
+  return ratio >= 200 && ratio <= 5000;
+};
+
+const smallestOfEuros = 20_000;
+
+const sumOf = (figures: readonly DraftFigure[]): number =>
+  figures.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Revenue, else assets: what shows whether two tables are in one unit. */
+const sizesOf = (
+  figures: readonly DraftFigure[],
+): { kind: string; size: number; block: number }[] => {
+  const groups = new Map<string, DraftFigure[]>();
+  for (const figure of figures) {
+    const kind =
+      figure.place === 'revenue' ? 'revenue' : figure.statement === 'assets' ? 'assets' : null;
+    if (kind === null) continue;
+    const key = `${figure.block} ${figure.year} ${kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), figure]);
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const [block = '', , kind = ''] = key.split(' ');
+    const size = Math.abs(sumOf(group));
+    return size === 0 ? [] : [{ kind, size, block: Number(block) }];
+  });
+};
+
+/** Blocks that state no unit and whose sizes say that it may not be the euro. */
+const doubtfulUnits = (readings: readonly BlockReading[]): Set<number> => {
+  const sizes = sizesOf(readings.flatMap(({ figures }) => figures));
+  const doubtful = new Set<number>();
+  for (const reading of readings) {
+    if (reading.isUnitStated || reading.figures.length === 0) continue;
+    const own = sizes.filter(({ block }) => block === reading.index);
+    const isApart = own.some(({ kind, size }) =>
+      sizes.some((other) => other.kind === kind && unitsApart(size, other.size)),
+    );
+    const isSmall = !reading.hasCents && Math.abs(reading.largest?.amount ?? 0) < smallestOfEuros;
+    if (isApart || isSmall || reading.isUnitContradictory) doubtful.add(reading.index);
+  }
+  return doubtful;
+};
+
+const unitQuestion = (reading: BlockReading): DraftQuestion => ({
+  id: 'unit',
+  kind: 'unit',
+  subject: reading.largest?.row ?? '',
+  cells: reading.figures.flatMap(({ cells }) => cells),
+  options: [1, 1000, 1_000_000].map((unit) => ({
+    id: String(unit),
+    evidence: null,
+    consequence:
+      reading.largest === null
+        ? null
+        : { row: reading.largest.row, amount: reading.largest.amount * unit },
+  })),
+});
+
+const settleUnits = (readings: readonly BlockReading[]): IntakeStep => {
+  const doubtful = doubtfulUnits(readings);
+  const asked = readings.filter(({ index }) => doubtful.has(index));
+  return {
+    figures: readings.flatMap((reading) => (doubtful.has(reading.index) ? [] : reading.figures)),
+    questions: asked.map(unitQuestion),
+    outcomes: asked.flatMap(({ figures }) =>
+      figures.map(({ cells }) => ({
+        cells,
+        outcome: { kind: 'asked', question: 'unit' } as const,
+      })),
+    ),
+  };
+};
+
+const mostYears = 6;
+
+/** The newest six years; the others are named. */
+const settleYears = (step: IntakeStep): IntakeStep => {
+  const years = [...new Set(step.figures.map(({ year }) => year))].toSorted(
+    (one, other) => other - one,
+  );
+  const taken = new Set(years.slice(0, mostYears));
+  const older = step.figures.filter(({ year }) => !taken.has(year));
+  return {
+    ...step,
+    figures: step.figures.filter(({ year }) => taken.has(year)),
+    outcomes: [
+      ...step.outcomes,
+      ...older.map(({ cells }) => ({
+        cells,
+        outcome: { kind: 'set-aside', reason: 'older-year' } as const,
+      })),
+    ],
+  };
+};
+
+/** Assets against equity and liabilities, and the result in both statements, over all tables of a year. */
+const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
+  [...new Set(figures.map(({ year }) => year))].flatMap((year) => {
+    const own = figures.filter((one) => one.year === year && !one.fromAccounts);
+    const credit = (statement: DraftFigure['statement']) =>
+      own
+        .filter((one) => one.statement === statement)
+        .reduce((sum, one) => sum + contribution(one), 0);
+    const has = (statement: DraftFigure['statement']) =>
+      own.some((one) => one.statement === statement);
+    const check = (identity: Check['identity'], expected: number, found: number): Check => {
+      const tolerance = Math.max(1, own.length);
+      const holds = Math.abs(expected - found) <= tolerance;
+      return {
+        identity,
+        year,
+        subject: '',
+        expected: rounded(expected),
+        found: rounded(found),
+        tolerance,
+        holds,
+        causes: [],
+      };
+    };
+    const balance =
+      has('assets') && has('equity-and-liabilities')
+        ? [check('assets-equity-liabilities', -credit('assets'), credit('equity-and-liabilities'))]
+        : [];
+    const printed = own.find(({ identity }) => identity === '21700');
+    const result =
+      printed !== undefined && has('income')
+        ? [check('result-in-balance', printed.amount, credit('income'))]
+        : [];
+    return [...balance, ...result];
+  });
+
+/** What only the whole take shows: units, years, the same figure twice, the closing entry. */
+export const settleIntake = (
+  readings: readonly BlockReading[],
+  answers: Answers,
+): SettledIntake => {
+  const step = settleRepeated(settleClosing(settleYears(settleUnits(readings)), answers), answers);
+  return { ...step, checks: checksOfYears(step.figures) };
+};

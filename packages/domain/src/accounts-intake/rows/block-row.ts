@@ -1,0 +1,204 @@
+import type { BlockColumns } from '../blocks/block-columns.ts';
+import { isHeadRow } from '../blocks/head-row.ts';
+import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
+import { filedLineOf, type FiledLine } from '../chart/filed-lines.ts';
+import { isOutsideGroup } from '../chart/pgc-chart.ts';
+import type { PgcPlace } from '../chart/pgc-places.ts';
+import { codeOf, rowKey, splitCodedName } from '../names/row-key.ts';
+import { readCell } from '../figures/read-cell.ts';
+import type { SourceCell } from '../source-cells.ts';
+import { accountsNamed } from './line-names.ts';
+import { ebitdaNames, otherSubtotals } from './line-synonyms.ts';
+import { matchName, type Section } from './match-name.ts';
+import { targetOfAccount, targetOfLine, type RowTarget } from './row-target.ts';
+
+export type RowKind =
+  | 'account'
+  | 'line'
+  | 'ebitda'
+  | 'unknown'
+  /** A sum that nothing is checked against. */
+  | 'subtotal'
+  /** «Suma y sigue», «Totales»: of the page, not of the accounts. */
+  | 'carried'
+  | 'outside'
+  | 'lost-digits'
+  | 'text'
+  /** A line of a document whose figures could not be parted. */
+  | 'unclear-line'
+  | 'head';
+
+export interface BlockRow {
+  row: GridRow;
+  kind: RowKind;
+  code: string | null;
+  /** The name as written, the account where there is none. */
+  name: string;
+  key: string;
+  target: RowTarget | null;
+  candidates: readonly PgcPlace[];
+  codeCell: SourceCell | null;
+  nameCells: readonly SourceCell[];
+}
+
+export type CodeKind = 'accounts' | 'filed-keys';
+
+const codeText = (cell: SourceCell): string =>
+  typeof cell.raw === 'number' ? String(cell.raw) : cell.text;
+
+/** Keys of the deposit or boxes of the modelo 200, where nearly all codes are such and some are results or totals. */
+export const codeKindOf = (block: SheetBlock, { code }: BlockColumns): CodeKind => {
+  const codes = block.body.flatMap(({ cells }) =>
+    cells
+      .filter(({ column }) => column === code)
+      .map((cell) => codeText(cell).replaceAll(/[[\]\s]/gu, '')),
+  );
+  const filed = codes.filter((one) => one.length === 5 && filedLineOf(one) !== null);
+  const hasTotal = filed.some((one) => {
+    const key = filedLineOf(one)?.key ?? '';
+    return /^(?:49|[123]0000|[123][12]000)/u.test(key);
+  });
+  return hasTotal && filed.length >= 5 && filed.length >= codes.length * 0.8
+    ? 'filed-keys'
+    : 'accounts';
+};
+
+const carried =
+  /^(?:suma (?:y sigue|anterior)|sumas? (?:y saldos|totales)|sumas|totale?s?(?: generale?s?| balance| cuentas| comptes)?|total (?:sumas|debe y haber)|suma i segueix|pagina.*|pag \d+.*)$/u;
+const unclearLine = /\p{L}.*\s[-(]?\d[\d.,]*\)?\s+[-(]?\d[\d.,' ]*\)?$/u;
+
+const isYearLine = (text: string): boolean => /(?:19|20)\d{2}\s*$/u.test(text.trim());
+
+const figuresIn = (row: GridRow, columns: BlockColumns): boolean => {
+  const used = new Set([...columns.figures.map(({ column }) => column), ...columns.ratios]);
+  return row.cells.some((cell) => used.has(cell.column) && readCell(cell).kind !== 'words');
+};
+
+const customers = /^(?:4[0134])/u;
+/** What is bought or sold is named after the goods. */
+const isTradeOf = (code: string, account: string): boolean =>
+  /^[67]/u.test(code) && account.startsWith('3');
+
+/** A name that is another account's says that one of the two is wrong; a customer's or supplier's name yields. */
+const contradicts = (code: string, key: string, target: RowTarget): boolean => {
+  if (customers.test(code)) return false;
+  const named = accountsNamed(key);
+  return (
+    named.length > 0 &&
+    named.every(
+      ({ account, place }) =>
+        place !== target.place && account[0] !== code[0] && !isTradeOf(code, account),
+    )
+  );
+};
+
+interface Reading {
+  section: Section;
+  codes: CodeKind;
+}
+
+type Known = Pick<BlockRow, 'kind' | 'target' | 'candidates'> & { line: FiledLine | null };
+
+const knownByCode = (code: string, key: string): Known => {
+  if (isOutsideGroup(code)) return { kind: 'outside', target: null, candidates: [], line: null };
+  const target = targetOfAccount(code);
+  if (target === null) return { kind: 'unknown', target: null, candidates: [], line: null };
+  if (contradicts(code, key, target)) {
+    const candidates = [target.place, ...accountsNamed(key).map(({ place }) => place)];
+    const places = [...new Set(candidates.filter((place) => place !== null))].slice(0, 3);
+    return { kind: 'unknown', target: null, candidates: places, line: null };
+  }
+  return { kind: 'account', target, candidates: target.candidates, line: null };
+};
+
+const knownByName = (key: string, section: Section): Known => {
+  if (ebitdaNames.includes(key))
+    return { kind: 'ebitda', target: null, candidates: [], line: null };
+  if (otherSubtotals.includes(key))
+    return { kind: 'subtotal', target: null, candidates: [], line: null };
+  const match = matchName(key, section);
+  const kind = match.target === null ? 'unknown' : 'line';
+  return { ...match, kind, candidates: [...match.candidates, ...(match.target?.candidates ?? [])] };
+};
+
+const known = (code: string | null, key: string, { section, codes }: Reading): Known => {
+  const filed = codes === 'filed-keys' && code !== null ? filedLineOf(code) : null;
+  if (filed !== null)
+    return { kind: 'line', target: targetOfLine(filed), candidates: [], line: filed };
+  return code === null ? knownByName(key, section) : knownByCode(code, key);
+};
+
+const titledStatement = (texts: readonly string[]): Section['titled'] => {
+  const keys = texts.map(rowKey).join(' ');
+  const isIncome =
+    /perdidas y ganancias|perdues i guanys|cuenta de resultados|compte de resultats|income statement|profit and loss/u.test(
+      keys,
+    );
+  const isAssets = /\bacti(?:vo|u)\b|\bassets\b/u.test(keys);
+  const isLiabilities = /\bpas(?:ivo|siu)\b|\bliabilities\b|patrimoni/u.test(keys);
+  if ([isIncome, isAssets, isLiabilities].filter(Boolean).length !== 1) return null;
+  if (isIncome) return 'income';
+  return isAssets ? 'assets' : 'equity-and-liabilities';
+};
+
+const nameOf = (cells: readonly SourceCell[], code: string | null) => {
+  const text =
+    cells.map((cell) => cell.text).find((one) => /\p{Letter}/u.test(one)) ?? cells[0]?.text ?? '';
+  return code === null ? splitCodedName(text) : { code, name: text };
+};
+
+interface Bare {
+  codeCell: SourceCell | null;
+  nameCells: SourceCell[];
+  code: string | null;
+  name: string;
+  key: string;
+}
+
+const bareRow = (row: GridRow, columns: BlockColumns): Bare => {
+  const codeCell = row.cells.find(({ column }) => column === columns.code) ?? null;
+  const nameCells = row.cells.filter(({ column }) => columns.names.includes(column));
+  const own = codeCell === null ? null : codeOf(codeText(codeCell).replaceAll(/[[\]]/gu, ''));
+  const fromCode =
+    codeCell !== null && own === null && nameCells.length === 0 ? [codeCell] : nameCells;
+  const { code, name } = nameOf(fromCode, own);
+  return { codeCell, nameCells, code, name: name || (code ?? ''), key: rowKey(name) };
+};
+
+const kindBefore = (row: GridRow, bare: Bare, columns: BlockColumns): RowKind | null => {
+  if (isHeadRow(row)) return 'head';
+  if (bare.codeCell !== null && readCell(bare.codeCell).kind === 'refused' && bare.code === null)
+    return 'lost-digits';
+  const isEmpty = !figuresIn(row, columns);
+  if (isEmpty && bare.nameCells.some(({ text }) => unclearLine.test(text) && !isYearLine(text)))
+    return 'unclear-line';
+  if (carried.test(bare.key) && bare.code === null) return 'carried';
+  return null;
+};
+
+/** Every row of a block with what it is of; rows without figures open sections. */
+export const rowsOfBlock = (block: SheetBlock, columns: BlockColumns): BlockRow[] => {
+  const above: FiledLine[] = [];
+  const titles = [...block.titles, ...block.heads].flatMap(({ cells }) =>
+    cells.map(({ text }) => text),
+  );
+  const reading: Reading = {
+    section: { above, titled: titledStatement(titles) },
+    codes: codeKindOf(block, columns),
+  };
+  for (const title of titles) {
+    const line = /^\s*[A-Z]+\)|^(?:TOTAL )?[A-ZÀ-Ú ]+$/u.test(title)
+      ? matchName(rowKey(title), reading.section).line
+      : null;
+    if (line !== null) above.push(line);
+  }
+  return block.body.map((row) => {
+    const bare = bareRow(row, columns);
+    const before = kindBefore(row, bare, columns);
+    if (before !== null) return { ...bare, row, kind: before, target: null, candidates: [] };
+    const { line, ...found } = known(bare.code, bare.key, reading);
+    if (line !== null) above.push(line);
+    const isText = !figuresIn(row, columns);
+    return { ...bare, row, ...found, kind: isText ? 'text' : found.kind };
+  });
+};

@@ -1,0 +1,102 @@
+import { isPartOf } from '../chart/filed-lines.ts';
+import type { BlockRow } from './block-row.ts';
+import type { RowTarget } from './row-target.ts';
+
+/** A row with the figures it prints, by measure. */
+export interface ValuedRow extends BlockRow {
+  index: number;
+  values: readonly (number | null)[];
+  role: 'leaf' | 'parent' | 'subtotal' | 'outside';
+}
+
+const within = (line: string, whole: string): boolean =>
+  line === whole || line.startsWith(`${whole}.`) || line.startsWith(`${whole}-`);
+
+const isLinePart = (part: RowTarget, whole: RowTarget): boolean => {
+  if (whole.key === null || whole.isTotal) return false;
+  if (part.key !== null) return isPartOf(part.key, whole.key);
+  const line = whole.line;
+  return (
+    part.account !== null &&
+    line !== null &&
+    part.line !== null &&
+    part.line.split('|').every((one) => within(one, line))
+  );
+};
+
+/** Whether one row is a part of the other: by its code, or by the models. */
+export const isPartOfRow = (part: BlockRow, whole: BlockRow): boolean => {
+  if (part === whole) return false;
+  if (whole.kind === 'account' && whole.code !== null)
+    return (
+      part.code !== null && part.code.length > whole.code.length && part.code.startsWith(whole.code)
+    );
+  if (whole.kind !== 'line' || whole.target === null || part.target === null) return false;
+  return isLinePart(part.target, whole.target);
+};
+
+/** The rows with longer codes under each beginning of a code. */
+export const rowsByPrefix = (rows: readonly ValuedRow[]): Map<string, ValuedRow[]> => {
+  const prefixes = new Map<string, ValuedRow[]>();
+  for (const row of rows) {
+    const code = row.code ?? '';
+    for (let length = 1; length < code.length; length += 1) {
+      const prefix = code.slice(0, length);
+      const known = prefixes.get(prefix);
+      if (known === undefined) prefixes.set(prefix, [row]);
+      else known.push(row);
+    }
+  }
+  return prefixes;
+};
+
+/** The parts of each row that has some; codes by their prefixes, names by the models. */
+export const partsOfRows = (
+  rows: readonly ValuedRow[],
+  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+): Map<ValuedRow, ValuedRow[]> => {
+  const parts = new Map<ValuedRow, ValuedRow[]>();
+  for (const row of rows) {
+    if (row.kind === 'account' && row.code !== null) {
+      const found = prefixes.get(row.code) ?? [];
+      if (found.length > 0) parts.set(row, [...found]);
+    } else if (row.kind === 'line') {
+      const found = rows.filter((one) => isPartOfRow(one, row));
+      if (found.length > 0) parts.set(row, found);
+    }
+  }
+  return parts;
+};
+
+const sumAt = (rows: readonly ValuedRow[], measure: number): number =>
+  rows.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0);
+
+/** Whether the rows add up to another in every measure in which it has a figure. */
+export const addUp = (
+  rows: readonly ValuedRow[],
+  whole: ValuedRow,
+  tolerance: (summands: number) => number,
+): boolean =>
+  rows.length > 0 &&
+  whole.values.some((value) => value !== null && value !== 0) &&
+  whole.values.every(
+    (value, measure) => Math.abs((value ?? 0) - sumAt(rows, measure)) <= tolerance(rows.length),
+  );
+
+/** `43000000` beside `43000001`: a parent only where it equals the sum of the others that begin so. */
+export const zeroPaddedParts = (
+  row: ValuedRow,
+  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+  tolerance: (summands: number) => number,
+): ValuedRow[] => {
+  const { code } = row;
+  if (code === null || row.kind !== 'account' || !code.endsWith('0')) return [];
+  const stem = code.replace(/0+$/u, '');
+  for (let length = Math.max(stem.length, 2); length < code.length; length += 1) {
+    const others = (prefixes.get(code.slice(0, length)) ?? []).filter(
+      (one) => one !== row && one.kind === 'account' && one.code?.length === code.length,
+    );
+    if (addUp(others, row, tolerance)) return others;
+  }
+  return [];
+};

@@ -1,0 +1,48 @@
+import type { AccountsIntake } from '../accounts-intake.ts';
+import { sheetOfPastedText } from '../blocks/sheet-of-pasted-text.ts';
+import { countOutcomes, type OutcomeCounts } from '../count-outcomes.ts';
+import { readAccounts, type ReadAccountsOptions } from '../read-accounts.ts';
+import type { SourceFile, SourceSheet } from '../source-cells.ts';
+
+export interface ReadIntake {
+  intake: AccountsIntake;
+  counts: OutcomeCounts;
+  /** The figures of a year, added up by place. */
+  places: (year: number) => Record<string, number>;
+  asked: string[];
+  /** The outcome of a cell of the first sheet. */
+  outcomeAt: (
+    row: number,
+    column: number,
+  ) => AccountsIntake['outcomes'][number]['outcome'] | undefined;
+}
+
+export const fileOf = (sheets: readonly SourceSheet[], name = 'cuentas'): SourceFile => ({
+  name,
+  sha256: '0'.repeat(64),
+  kind: 'clipboard',
+  sheets,
+  notices: [],
+});
+
+/** Every test reads through here: the law of the take is asserted each time. */
+export const readIntake = (
+  source: string | readonly SourceFile[],
+  options: ReadAccountsOptions = {},
+): ReadIntake => {
+  const files = typeof source === 'string' ? [fileOf([sheetOfPastedText(source)])] : source;
+  const intake = readAccounts(files, options);
+  const counts = countOutcomes(files, intake);
+  const places = (year: number) => {
+    const sums: Record<string, number> = {};
+    for (const figure of intake.figures)
+      if (figure.year === year)
+        sums[figure.place] = Math.round(((sums[figure.place] ?? 0) + figure.amount) * 100) / 100;
+    return sums;
+  };
+  const outcomeAt = (row: number, column: number) =>
+    intake.outcomes.find(
+      (one) => one.file === 0 && one.sheet === 0 && one.row === row && one.column === column,
+    )?.outcome;
+  return { intake, counts, places, asked: intake.questions.map(({ id }) => id), outcomeAt };
+};
