@@ -1,6 +1,8 @@
-import { getLibraryTemplate } from '@valia/services/templates/get-library-template.ts';
-import { listLibraryTemplates } from '@valia/services/templates/list-library-templates.ts';
-import { publishTemplateVersion } from '@valia/services/templates/publish-template-version.ts';
+import {
+  getLibraryTemplate,
+  listLibraryTemplates,
+  publishTemplateVersion,
+} from '@valia/services/templates/library-template-verbs.ts';
 import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { router } from '../procedures/router.ts';

@@ -1,14 +1,14 @@
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TypedValues } from '@valia/domain/templates/template-values.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { changeTemplate } from '../templates/change-template.ts';
-import { copyTemplate } from '../templates/copy-template.ts';
-import { createTemplateDocument } from '../templates/documents/create-template-document.ts';
-import { getTemplateDocument } from '../templates/documents/get-template-document.ts';
-import { listTemplateValuations } from '../templates/list-template-valuations.ts';
-import { publishTemplateVersion } from '../templates/publish-template-version.ts';
-import { saveTemplateVersion } from '../templates/save-template-version.ts';
+import {
+  createTemplateDocument,
+  getTemplateDocument,
+} from '../templates/documents/template-document-verbs.ts';
 import { updateTemplateDocument } from '../templates/documents/update-template-document.ts';
+import { publishTemplateVersion } from '../templates/library-template-verbs.ts';
+import { listTemplateValuations } from '../templates/list-template-valuations.ts';
+import { changeTemplate, copyTemplate, saveTemplateVersion } from '../templates/template-verbs.ts';
 
 const libraryTemplate = (key: string) => {
   const template = templateLibrary.find((known) => known.key === key);

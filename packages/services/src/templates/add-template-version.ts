@@ -7,9 +7,8 @@ import type {
   Template,
 } from '@valia/domain/templates/template-schemas.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import { changed, type Changed, type ChangeScope } from '../verbs/verb.ts';
 import { loadCurrentSource } from './current-source.ts';
 import { readTemplate } from './read-template.ts';
 import { isWritableBy, loadTemplate } from './template-access.ts';
@@ -37,30 +36,26 @@ const followsOf = async (
 
 /** Adds a version to the firm's template, or to a copy of its owner's; whoever saved meanwhile is not overtaken. */
 export const addTemplateVersion = async (
-  ctx: ServiceContext,
-  input: SaveTemplateVersionInput,
-  { actor: { userId }, owner }: { actor: Actor; owner: string | null },
-): Promise<Template> => {
+  { ctx, actor: { userId }, tx, input }: ChangeScope<SaveTemplateVersionInput>,
+  owner: string | null,
+): Promise<Changed<Template>> => {
   const { id, language, basedOn, source, note } = input;
-  const row = await loadTemplate(ctx.db, { id, where: isWritableBy(owner) });
+  const row = await loadTemplate(tx, { id, where: isWritableBy(owner) });
   requireSound(source);
-  return changeAudited(ctx, async (tx) => {
-    await tx.select({ id: templates.id }).from(templates).where(eq(templates.id, id)).for('update');
-    const before = await loadCurrentSource(tx, id, language);
-    if (before.number !== basedOn) throw new AppError('conflict');
-    const number = before.number + 1;
-    const follows = await followsOf(tx, input, before.follows);
-    const version = { language, source, note, number, follows, createdAt: ctx.now };
-    await tx
-      .insert(templateVersions)
-      .values({ ...version, id: ctx.newId(), templateId: id, createdBy: userId });
-    await recordAudit(tx, ctx, {
-      action: owner === null ? 'template.published' : 'template.saved',
-      subjectType: 'template',
-      subjectId: id,
-      before: { language, number: before.number },
-      after: { language, number, follows },
-    });
-    return readTemplate(tx, row, userId);
+  await tx.select({ id: templates.id }).from(templates).where(eq(templates.id, id)).for('update');
+  const before = await loadCurrentSource(tx, id, language);
+  if (before.number !== basedOn) throw new AppError('conflict');
+  const number = before.number + 1;
+  const follows = await followsOf(tx, input, before.follows);
+  const version = { language, source, note, number, follows, createdAt: ctx.now };
+  await tx
+    .insert(templateVersions)
+    .values({ ...version, id: ctx.newId(), templateId: id, createdBy: userId });
+  return changed(await readTemplate(tx, row, userId), {
+    action: owner === null ? 'template.published' : 'template.saved',
+    subjectType: 'template',
+    subjectId: id,
+    before: { language, number: before.number },
+    after: { language, number, follows },
   });
 };

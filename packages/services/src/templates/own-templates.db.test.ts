@@ -1,18 +1,20 @@
-import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
+import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { changeTemplate } from './change-template.ts';
-import { copyTemplate } from './copy-template.ts';
-import { getTemplate } from './get-template.ts';
-import { getTemplateVersion } from './get-template-version.ts';
-import { listTemplates } from './list-templates.ts';
-import { publishTemplateVersion } from './publish-template-version.ts';
-import { saveTemplateVersion } from './save-template-version.ts';
+import { publishTemplateVersion } from './library-template-verbs.ts';
+import {
+  changeTemplate,
+  copyTemplate,
+  getTemplate,
+  getTemplateVersion,
+  listTemplates,
+  saveTemplateVersion,
+} from './template-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

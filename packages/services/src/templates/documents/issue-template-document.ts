@@ -17,14 +17,13 @@ import {
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
 import { removeStoredFiles } from '../../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../../files/removing-bytes-on-failure.ts';
 import { loadReportBrand } from '../../reports/report-brand.ts';
 import type { ServiceContext } from '../../service-context.ts';
 import { requireFileQuota } from '../../storage/require-quota.ts';
-import { act } from '../../verbs/verb.ts';
+import { act, changed, type Changed, writeChange } from '../../verbs/verb.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import {
   isDocumentOf,
@@ -79,7 +78,7 @@ const storeFile = async (
   tx: Transaction,
   ctx: ServiceContext,
   { row, input, storageKey, bytes }: Issuing,
-): Promise<{ issued: IssuedTemplateDocument; gone: string[] }> => {
+): Promise<Changed<{ issued: IssuedTemplateDocument; gone: string[] }>> => {
   const { id: documentId, ownerId } = row;
   // Printing takes a while: it may have been deleted.
   const held = await tx
@@ -111,14 +110,16 @@ const storeFile = async (
   await tx
     .insert(templateDocumentFiles)
     .values({ id: ctx.newId(), documentId, format: input.format, fileId, createdAt });
-  await recordAudit(tx, ctx, {
-    action: 'template-document.issued',
-    subjectType: 'template-document',
-    subjectId: documentId,
-    after: { format: input.format, isDraft: input.isDraft, sha256 },
-  });
   await ctx.files.put(storageKey, bytes);
-  return { issued: { fileId, fileName }, gone };
+  return changed(
+    { issued: { fileId, fileName }, gone },
+    {
+      action: 'template-document.issued',
+      subjectType: 'template-document',
+      subjectId: documentId,
+      after: { format: input.format, isDraft: input.isDraft, sha256 },
+    },
+  );
 };
 
 /** Makes the file of a document of mine; a PDF with a field missing says on each page that it is a draft. */
@@ -137,7 +138,7 @@ export const issueTemplateDocument = act({
     const storageKey = hashOf(JSON.stringify([ctx.newId(), id, format]));
     const stored = { row, input, storageKey, bytes };
     const { issued, gone } = await removingBytesOnFailure(ctx, storageKey, () =>
-      changeAudited(ctx, (tx) => storeFile(tx, ctx, stored)),
+      writeChange(ctx, (tx) => storeFile(tx, ctx, stored)),
     );
     await removeStoredFiles(ctx, gone);
     return issued;

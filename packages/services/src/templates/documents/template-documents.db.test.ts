@@ -1,17 +1,19 @@
-import { templateDocumentFiles } from '@valia/db/schema/workspace/template-documents.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
+import { templateDocumentFiles } from '@valia/db/schema/workspace/template-documents.ts';
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../../testing/reasons-of.ts';
-import { createTemplateDocument } from './create-template-document.ts';
-import { deleteTemplateDocument } from './delete-template-document.ts';
-import { getTemplateDocument } from './get-template-document.ts';
+import { listTemplates } from '../template-verbs.ts';
 import { issueTemplateDocument } from './issue-template-document.ts';
 import { listTemplateDocuments } from './list-template-documents.ts';
-import { listTemplates } from '../list-templates.ts';
+import {
+  createTemplateDocument,
+  deleteTemplateDocument,
+  getTemplateDocument,
+} from './template-document-verbs.ts';
 import { updateTemplateDocument } from './update-template-document.ts';
 
 let suite: ValuationSuite;
