@@ -11,10 +11,8 @@ import {
   startingSizeStepNodes,
 } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { requireWritten } from '../storage/require-written.ts';
-import { act } from '../verbs/verb.ts';
+import { change, changed } from '../verbs/verb.ts';
 import { lockDraftSet } from './administered-sets.ts';
 import { figuresOverIndustries } from './figures-over-industries.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
@@ -55,7 +53,7 @@ const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' |
 });
 
 /** Saves a draft as I saw it. */
-export const saveSectorSet = act({
+export const saveSectorSet = change({
   right: 'enter-administration',
   input: saveSectorSetInput,
   output: sectorSetIdentitySchema,
@@ -70,31 +68,32 @@ export const saveSectorSet = act({
     floors: { unleveredBeta: { value: 0.5, source: 'Criterio de la firma, acta de 2026' } },
     figures: [{ code: 'ALI', firms: 244, low: 9.4, central: 11.4, high: 12.4 }],
   }),
-  run: async ({ ctx, input: { id, revision, figures: given, deals, ...sent } }) =>
-    changeAudited(ctx, async (tx) => {
-      const before = await lockDraftSet(tx, { id, revision });
-      const next = revision + 1;
-      const head = { ...sent, ...writtenInto(before, sent) };
-      const figures = await figuresOverIndustries(tx, before, given);
-      const dealMultiples =
-        deals === undefined
-          ? before.dealMultiples
-          : requireWritten(editionDealsSchema, {
-              written: deals,
-              stored: before.dealMultiples,
-              at: 'deals',
-            });
-      await tx
-        .update(sectorMultipleSets)
-        .set({ ...head, figures, dealMultiples, revision: next })
-        .where(eq(sectorMultipleSets.id, id));
-      await recordAudit(tx, ctx, {
+  run: async ({ tx, input: { id, revision, figures: given, deals, ...sent } }) => {
+    const before = await lockDraftSet(tx, { id, revision });
+    const next = revision + 1;
+    const head = { ...sent, ...writtenInto(before, sent) };
+    const figures = await figuresOverIndustries(tx, before, given);
+    const dealMultiples =
+      deals === undefined
+        ? before.dealMultiples
+        : requireWritten(editionDealsSchema, {
+            written: deals,
+            stored: before.dealMultiples,
+            at: 'deals',
+          });
+    await tx
+      .update(sectorMultipleSets)
+      .set({ ...head, figures, dealMultiples, revision: next })
+      .where(eq(sectorMultipleSets.id, id));
+    return changed(
+      { id, revision: next },
+      {
         action: 'sector-set.saved',
         subjectType: 'sector-set',
         subjectId: id,
         before: contentOf(before),
         after: contentOf({ ...head, figures, dealMultiples }),
-      });
-      return { id, revision: next };
-    }),
+      },
+    );
+  },
 });

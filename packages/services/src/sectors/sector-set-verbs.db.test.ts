@@ -6,14 +6,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuations/valuation-verbs.ts';
-import { createSectorSet } from './create-sector-set.ts';
-import { discardSectorSet } from './discard-sector-set.ts';
 import { effectOfFigures } from './effect-of-figures.ts';
 import { listAdministeredSets } from './list-administered-sets.ts';
 import { listSectorMultiples } from './list-sector-multiples.ts';
-import { publishSectorSet } from './publish-sector-set.ts';
 import { readSectorFile } from './read-sector-file.ts';
 import { saveSectorSet } from './save-sector-set.ts';
+import { createSectorSet, discardSectorSet, publishSectorSet } from './sector-set-verbs.ts';
 
 let suite: ValuationSuite;
 let administrator: TestAdviser;
