@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { activeAdvisersOn } from '@valia/domain/counter/active-advisers.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { isLanguage, type Language } from '@valia/i18n/languages.ts';
+import { getFirm } from '@valia/services/firm/firm-verbs.ts';
 import { makeLeadFormToken } from '@valia/services/leads/lead-form-token.ts';
-import { getFirm } from '@valia/services/firm/get-firm.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ComposeContext } from '../compose-context.ts';
 import { encodePage } from './encode-page.ts';
 import { fillForm, fillPageSlots, type PageValues } from './fill-page-slots.ts';
-import { boundRequests } from './request-bounds.ts';
 import { refuseRequest } from './refuse-request.ts';
+import { boundRequests } from './request-bounds.ts';
 
 interface PageFile {
   path: string;

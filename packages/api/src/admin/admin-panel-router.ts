@@ -1,4 +1,3 @@
-import { assignedLeadSchema, assignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { findAdvisers } from '@valia/services/administration/panel/find-advisers.ts';
 import { getHealth } from '@valia/services/administration/panel/get-health.ts';
 import { getPanelFigures } from '@valia/services/administration/panel/get-panel-figures.ts';
@@ -7,15 +6,13 @@ import {
   getQueue,
   resolveItem,
 } from '@valia/services/administration/panel/queue-verbs.ts';
-import { getFirmSettings, updateFirmSettings } from '@valia/services/firm/update-firm-settings.ts';
-import { assignLead } from '@valia/services/leads/assign-lead.ts';
+import { getFirmSettings, updateFirmSettings } from '@valia/services/firm/firm-verbs.ts';
+import { assignUnassignedLead } from '@valia/services/leads/assign-lead.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
-import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { taking } from '../procedures/taking.ts';
 
-export const adminPanelRouter = router({
-  ...proceduresOf({
+export const adminPanelRouter = router(
+  proceduresOf({
     queue: getQueue,
     figures: getPanelFigures,
     health: getHealth,
@@ -24,11 +21,6 @@ export const adminPanelRouter = router({
     resolve: resolveItem,
     firm: getFirmSettings,
     changeFirm: updateFirmSettings,
+    assignLead: assignUnassignedLead,
   }),
-  assignLead: taking(isAdmin, assignLeadInput, {
-    touches: { object: 'unassigned-lead', of: 'administrator', level: 'write' },
-    sample: ({ id }) => ({ leadId: id, from: null, advisorUserId: null }),
-  })
-    .output(assignedLeadSchema)
-    .mutation(({ ctx, input }) => assignLead({ ctx, input })),
-});
+);

@@ -5,7 +5,7 @@ import {
   signInOutput,
 } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
-import { getFirm } from '@valia/services/firm/get-firm.ts';
+import { getFirm } from '@valia/services/firm/firm-verbs.ts';
 import { reportIssue } from '@valia/services/issue-reports/issue-report-verbs.ts';
 import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';

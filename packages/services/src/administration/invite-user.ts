@@ -8,9 +8,7 @@ import {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { act } from '../verbs/verb.ts';
+import { act, changed, writeChange } from '../verbs/verb.ts';
 
 /**
  * Invites an address into the platform with a role; a second invitation takes the place of the first, whose link then
@@ -24,7 +22,7 @@ export const inviteUser = act({
   sample: ({ guest }) => ({ email: `new-${guest.email}`, role: 'user' }),
   run: async ({ ctx, actor: { userId }, input: { email, role } }) => {
     await ctx.limits.take([{ limit: 'invite-per-address', subject: email }], ctx.now);
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       await requireNotErased(tx, userId);
       if ((await tx.$count(users, eq(users.email, email))) > 0)
         throw new AppError('account-exists');
@@ -39,14 +37,16 @@ export const inviteUser = act({
           targetWhere: sql`accepted_at is null and organization_id is null`,
           set: fresh,
         });
-      await recordAudit(tx, ctx, {
-        action: 'invitation.created',
-        subjectType: 'invitation',
-        subjectId: id,
-        after: { role },
-      });
       await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
-      return { expiresAt: expiresAt.toISOString() };
+      return changed(
+        { expiresAt: expiresAt.toISOString() },
+        {
+          action: 'invitation.created',
+          subjectType: 'invitation',
+          subjectId: id,
+          after: { role },
+        },
+      );
     });
   },
 });

@@ -16,13 +16,15 @@ import type { z } from 'zod';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
-import { getFirmLead } from './get-firm-lead.ts';
+import {
+  getFirmLead,
+  mergeFirmLeads,
+  moveFirmLead,
+  unmarkDuplicateLead,
+} from './firm-lead-verbs.ts';
 import { getFirmLeadTotals } from './get-firm-lead-totals.ts';
-import { unmarkDuplicateLead } from './unmark-duplicate-lead.ts';
 import { listAssignees } from './list-assignees.ts';
 import { firmLeadLists, listFirmLeads } from './list-firm-leads.ts';
-import { mergeFirmLeads } from './merge-firm-leads.ts';
-import { moveFirmLead } from './move-firm-lead.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
 const lost = { stage: 'lost', lostReason: 'no-response' } as const;

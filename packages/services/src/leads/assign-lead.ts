@@ -2,13 +2,17 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { assignedLeadSchema, assignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import {
+  assignedLeadSchema,
+  assignLeadInput,
+  type AssignLeadInput,
+} from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { change, changed, unchanged } from '../verbs/verb.ts';
+import { change, changed, type ChangeScope, unchanged } from '../verbs/verb.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
 const requireAdviser = async (tx: Transaction, userId: string): Promise<void> => {
@@ -53,52 +57,64 @@ const acknowledgeValueEvents = async (
     );
 };
 
+const writeAssignment = async ({
+  ctx,
+  tx,
+  input: { leadId, from, advisorUserId },
+}: ChangeScope<AssignLeadInput>) => {
+  if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
+  const { advisorUserId: assigned } = sellBusinessLeads;
+  const seen = from === null ? isNull(assigned) : eq(assigned, from);
+  const isAsSeen = and(
+    eq(sellBusinessLeads.id, leadId),
+    isNull(sellBusinessLeads.mergedInto),
+    seen,
+  );
+  const written = {
+    advisorUserId,
+    assignedAt: advisorUserId === null ? null : ctx.now,
+    version: sql`${sellBusinessLeads.version} + 1`,
+    updatedAt: ctx.now,
+  };
+  const { id } = sellBusinessLeads;
+  // To whoever has it already is no change.
+  const [lead] =
+    advisorUserId === from
+      ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
+      : await tx.update(sellBusinessLeads).set(written).where(isAsSeen).returning({ id });
+  if (lead === undefined) {
+    const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
+    throw new AppError(exists > 0 ? 'conflict' : 'not-found');
+  }
+  const value = { id: leadId, advisorUserId };
+  if (advisorUserId === from) return unchanged(value);
+  if (advisorUserId !== null) await acknowledgeValueEvents(tx, ctx, leadId);
+  await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
+  if (advisorUserId !== null) await tellAdviser(tx, ctx, { leadId, userId: advisorUserId });
+  return changed(value, {
+    action: 'lead.assigned',
+    subjectType: 'lead',
+    subjectId: leadId,
+    before: { advisorUserId: from },
+    after: { advisorUserId },
+  });
+};
+
+const assignment = (object: 'lead' | 'unassigned-lead') =>
+  change({
+    right: 'enter-administration',
+    input: assignLeadInput,
+    output: assignedLeadSchema,
+    touches: { object, of: 'administrator', level: 'write' },
+    sample: ({ id }) => ({ leadId: id, from: null, advisorUserId: null }),
+    run: writeAssignment,
+  });
+
 /**
  * Gives a lead to an adviser, to another one, or back to nobody, and tells the new one at once. Of several who act on
  * what they all saw, one succeeds; the others are refused as `conflict`.
  */
-export const assignLead = change({
-  right: 'enter-administration',
-  input: assignLeadInput,
-  output: assignedLeadSchema,
-  touches: { object: 'lead', of: 'administrator', level: 'write' },
-  sample: ({ id }) => ({ leadId: id, from: null, advisorUserId: null }),
-  run: async ({ ctx, tx, input: { leadId, from, advisorUserId } }) => {
-    if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
-    const { advisorUserId: assigned } = sellBusinessLeads;
-    const seen = from === null ? isNull(assigned) : eq(assigned, from);
-    const isAsSeen = and(
-      eq(sellBusinessLeads.id, leadId),
-      isNull(sellBusinessLeads.mergedInto),
-      seen,
-    );
-    const written = {
-      advisorUserId,
-      assignedAt: advisorUserId === null ? null : ctx.now,
-      version: sql`${sellBusinessLeads.version} + 1`,
-      updatedAt: ctx.now,
-    };
-    const { id } = sellBusinessLeads;
-    // To whoever has it already is no change.
-    const [lead] =
-      advisorUserId === from
-        ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
-        : await tx.update(sellBusinessLeads).set(written).where(isAsSeen).returning({ id });
-    if (lead === undefined) {
-      const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
-      throw new AppError(exists > 0 ? 'conflict' : 'not-found');
-    }
-    const value = { id: leadId, advisorUserId };
-    if (advisorUserId === from) return unchanged(value);
-    if (advisorUserId !== null) await acknowledgeValueEvents(tx, ctx, leadId);
-    await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
-    if (advisorUserId !== null) await tellAdviser(tx, ctx, { leadId, userId: advisorUserId });
-    return changed(value, {
-      action: 'lead.assigned',
-      subjectType: 'lead',
-      subjectId: leadId,
-      before: { advisorUserId: from },
-      after: { advisorUserId },
-    });
-  },
-});
+export const assignLead = assignment('lead');
+
+/** The same out of the administrators' queue, where nobody has the lead yet. */
+export const assignUnassignedLead = assignment('unassigned-lead');

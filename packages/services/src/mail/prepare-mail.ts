@@ -1,6 +1,6 @@
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { loadFirm } from '../firm/get-firm.ts';
+import { loadFirm } from '../firm/firm-verbs.ts';
 import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
 import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';

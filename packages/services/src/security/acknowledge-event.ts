@@ -6,9 +6,7 @@ import {
 } from '@valia/domain/security/security-event-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { forgetAlertBadge } from '../alerts/alert-badge.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { act } from '../verbs/verb.ts';
+import { act, changed, writeChange } from '../verbs/verb.ts';
 import { loadSecurityEvent } from './security-events.ts';
 
 /** Says that an administrator knows of an event; it leaves the badge. `conflict` when another one did already. */
@@ -19,7 +17,7 @@ export const acknowledgeEvent = act({
   touches: { object: 'security-event', of: 'administrator', level: 'write' },
   sample: ({ id }) => ({ id, note: 'Era un ensayo nuestro' }),
   run: async ({ ctx, actor: { userId }, input: { id, note } }) => {
-    const event = await changeAudited(ctx, async (tx) => {
+    const event = await writeChange(ctx, async (tx) => {
       const [known] = await tx
         .update(securityLogs)
         .set({
@@ -34,13 +32,12 @@ export const acknowledgeEvent = act({
         const exists = await tx.$count(securityLogs, eq(securityLogs.id, id));
         throw new AppError(exists > 0 ? 'conflict' : 'not-found');
       }
-      await recordAudit(tx, ctx, {
+      return changed(await loadSecurityEvent(tx, id), {
         action: 'security.acknowledged',
         subjectType: 'security-event',
         subjectId: id,
         before: { eventType: known.eventType },
       });
-      return loadSecurityEvent(tx, id);
     });
     forgetAlertBadge(ctx.db);
     return event;

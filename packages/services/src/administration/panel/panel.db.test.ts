@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetAlertBadge, getAlertBadge } from '../../alerts/alert-badge.ts';
 import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
 import { acceptFirmRequest } from '../../collaborations/request-verbs.ts';
-import { getFirmSettings, updateFirmSettings } from '../../firm/update-firm-settings.ts';
+import { getFirmSettings, updateFirmSettings } from '../../firm/firm-verbs.ts';
 import { assignLead } from '../../leads/assign-lead.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
 import { decideVerification } from '../decide-verification.ts';

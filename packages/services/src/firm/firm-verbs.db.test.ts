@@ -2,7 +2,7 @@ import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { getFirm } from './get-firm.ts';
+import { getFirm } from './firm-verbs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
