@@ -105,7 +105,9 @@ describe.sequential('reports', () => {
       page.getByRole('link', { name: /^Descargar el informe/ }).click(),
     ]);
     expect(await readFile(await again.path())).toEqual(await readFile(await full.path()));
-    code = (await page.getByRole('link', { name: /^Verificar [0-9A-Z]{4}-/ }).innerText()).trim();
+    code = (
+      await page.getByRole('link', { name: /^[0-9A-Z]{4}-.*, verificar$/ }).innerText()
+    ).trim();
     await page.getByRole('searchbox', { name: 'Buscar por empresa' }).fill('nadie');
     await page.getByRole('heading', { name: 'Ningún informe coincide' }).waitFor();
     await page.getByRole('button', { name: 'Quitar filtros' }).click();

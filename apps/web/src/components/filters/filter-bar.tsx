@@ -197,7 +197,11 @@ const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
       >
         <IconFilter2 size={18} stroke={1.5} aria-hidden />
         <Trans>Filtros</Trans>
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
       </UnstyledButton>
       <Drawer
         opened={opened}

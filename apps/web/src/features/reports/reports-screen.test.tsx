@@ -77,7 +77,7 @@ describe('a list of reports', () => {
     ).toBe('ca');
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('Empresa 1')).toBe('/valuation/00000000-0000-4000-a000-000000000001');
-    expect(address(`Verificar ${sampleCode}`)).toBe(`/verify/${sampleCode}`);
+    expect(address(`${sampleCode}, verificar`)).toBe(`/verify/${sampleCode}`);
     const file = screen.getByRole('link', {
       name: 'Descargar el informe de Empresa 1: Informe completo · Català · versión 2',
     });

@@ -138,7 +138,7 @@ const Code = ({ report: { code } }: ReportProps) => {
       {code === null ? (
         <span className={styles.version}>{t`Sin código`}</span>
       ) : (
-        <Link to="/verify/$code" params={{ code }} aria-label={t`Verificar ${code}`}>
+        <Link to="/verify/$code" params={{ code }} aria-label={t`${code}, verificar`}>
           {code}
         </Link>
       )}
