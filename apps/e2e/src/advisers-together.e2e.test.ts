@@ -116,7 +116,7 @@ describe.sequential('two advisers', () => {
   );
 
   it('reads the closed version and answers', async () => {
-    await keyboard.activate(target, button(target, 'Leer la versión 1'));
+    await keyboard.activate(target, button(target, 'Lectura de la versión 1'));
     const version = target.getByRole('dialog', { name: 'Versión 1' });
     await version.getByText('Valor de empresa', { exact: true }).waitFor();
     await target.keyboard.press('Escape');
@@ -145,7 +145,7 @@ describe.sequential('two advisers', () => {
   });
 
   it('the second gets what a missing one gets, in the page that is still open too', async () => {
-    await button(target, 'Leer la versión 1').click();
+    await button(target, 'Lectura de la versión 1').click();
     await target.getByRole('dialog', { name: 'Versión 1' }).getByText('No hemos podido').waitFor();
     await target.keyboard.press('Escape');
     const open = (id: string) =>

@@ -51,7 +51,10 @@ const typeAccounts = async (person: JourneyPerson): Promise<void> => {
   await pickAt(person, 'accounts.detail', t(msg`Resumen`));
   await chooseBaseYear(person);
   for (const first of [baseYear - 2, baseYear - 1])
-    await press(person, page.getByRole('button', { name: t(msg`Quitar el ejercicio ${first}`) }));
+    await press(
+      person,
+      page.getByRole('button', { name: t(msg`Quitar el primero, el ejercicio ${first}`) }),
+    );
   const line = (name: string): string => `accounts.years.0.lines.${name}`;
   await writeCell(person, line('revenue'), baseYear, typed(given.revenue0));
   await writeCell(person, line('ebitda'), baseYear, typed(given.ebit0_reported));

@@ -169,7 +169,7 @@ it('fills one document in two windows, and neither loses what it typed', async (
   await alert.getByText('Texto de otra', { exact: true }).waitFor();
   await alert.getByText('Texto distinto', { exact: true }).waitFor();
   await expectAccessibleLooks(one, 'both texts of a field', 'es');
-  await alert.getByRole('button', { name: /conservar el mío$/u }).click();
+  await alert.getByRole('button', { name: /^Conservar el mío/u }).click();
   await saved(one);
   const { typed } = await adviser.client.valuations.templates.document.query({ id: document.id });
   expect([typed[first ?? ''], typed[second ?? '']]).toEqual(['Texto de una', 'Texto distinto']);

@@ -72,7 +72,7 @@ const Opener = ({
       variant="default"
       size="compact-sm"
       className={isDanger === true ? styles.danger : undefined}
-      aria-label={opener.replace('…', '') === title ? undefined : `${title}: ${opener}`}
+      aria-label={opener.replace('…', '') === title ? undefined : `${opener} ${title}`}
       onClick={onOpen}
     >
       {opener}

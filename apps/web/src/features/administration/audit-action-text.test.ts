@@ -13,7 +13,7 @@ const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })
 const recorded = sources.flatMap((source) =>
   [
     ...source.matchAll(
-      /action: [^,;]*?'(?<first>[a-z-]+\.[a-z-]+)'(?: : '(?<other>[a-z-]+\.[a-z-]+)')?/gu,
+      /action(?::| =) [^,;]*?'(?<first>[a-z-]+\.[a-z-]+)'(?: : '(?<other>[a-z-]+\.[a-z-]+)')?/gu,
     ),
   ]
     .flatMap(({ groups }) => [groups?.first, groups?.other])

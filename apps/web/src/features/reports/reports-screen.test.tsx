@@ -58,7 +58,7 @@ describe('a list of reports', () => {
       },
     });
     await rows();
-    const [copy, ...others] = screen.getAllByRole('button', { name: /^Descargar en DOCX/ });
+    const [copy, ...others] = screen.getAllByRole('button', { name: /^DOCX: descargar/ });
     expect(others).toEqual([]);
     if (copy !== undefined) fireEvent.click(copy);
     await waitFor(() => expect(calls('valuations.copyReport')).toEqual([{ code: sampleCode }]));

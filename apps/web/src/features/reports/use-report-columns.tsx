@@ -188,7 +188,7 @@ const Copy = ({ report, code }: ReportProps & { code: string }) => {
       type="button"
       className={styles.download}
       aria-disabled={isPending}
-      aria-label={t`Descargar en DOCX, para editar, el informe de ${companyName}: ${what}`}
+      aria-label={t`DOCX: descargar, para editar, el informe de ${companyName}: ${what}`}
       onClick={() => run(code)}
     >
       <IconFileText size={16} stroke={1.5} aria-hidden />

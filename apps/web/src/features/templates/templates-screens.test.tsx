@@ -67,7 +67,7 @@ describe('a document', () => {
     expect(await screen.findByText(/Faltan 2 de 3 campos/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'PDF, borrador' })).toBeDefined();
     const preview = screen.getByRole('region', { name: 'Vista previa' });
-    fireEvent.click(within(preview).getByRole('button', { name: 'Falta: Lugar' }));
+    fireEvent.click(within(preview).getByRole('button', { name: 'Lugar: falta' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Lugar'));
   });
 
@@ -133,15 +133,15 @@ describe('a document', () => {
   });
 
   test.each([
-    ['conservar el mío', 'Haro'],
-    ['usar el de la otra ventana', 'Nájera'],
+    ['Conservar el mío', 'Haro'],
+    ['Usar el de la otra ventana', 'Nájera'],
   ])('of two texts in one field, both are shown: %s', async (act, kept) => {
     const { sent } = await openInTwoWindows({ place: 'Nájera' });
     fireEvent.change(await screen.findByLabelText('Lugar'), { target: { value: 'Haro' } });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Haro')).toBeDefined();
     expect(within(alert).getByText('Nájera')).toBeDefined();
-    fireEvent.click(within(alert).getByRole('button', { name: `Lugar: ${act}` }));
+    fireEvent.click(within(alert).getByRole('button', { name: `${act}: Lugar` }));
     await waitFor(() => expect(sent()).toMatchObject({ version: 2, typed: { place: kept } }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Lugar')).toHaveProperty('value', kept);

@@ -122,7 +122,7 @@ const Versions = ({ versions, onRead }: VersionsProps) => {
       {isShared ? (
         <UnstyledButton
           className={styles.read}
-          aria-label={t`Leer la versión ${number}`}
+          aria-label={t`Lectura de la versión ${number}`}
           onClick={() => onRead(number)}
         >
           <Trans>Lectura</Trans>

@@ -27,7 +27,7 @@ export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps
       <Popover.Target>
         <UnstyledButton
           className={styles.open}
-          aria-label={t`${label}: ${amount}. Cómo se calcula`}
+          aria-label={t`${amount}, ${label}: cómo se calcula`}
           onClick={() => setOpened(!opened)}
         >
           {amount}

@@ -60,7 +60,7 @@ const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) 
         <Button
           size="sm"
           variant="default"
-          aria-label={t`${label}: conservar el mío`}
+          aria-label={t`Conservar el mío: ${label}`}
           onClick={() => edited.decide(clash, 'mine')}
         >
           <Trans>Conservar el mío</Trans>
@@ -71,7 +71,7 @@ const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) 
         <Button
           size="sm"
           variant="default"
-          aria-label={t`${label}: usar el de la otra ventana`}
+          aria-label={t`Usar el de la otra ventana: ${label}`}
           onClick={() => edited.decide(clash, 'theirs')}
         >
           <Trans>Usar el de la otra ventana</Trans>

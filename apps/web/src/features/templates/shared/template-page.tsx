@@ -74,7 +74,7 @@ const Run = ({ run, language, onMissing, current }: RunProps & { run: MergedRun 
         <button
           {...shown}
           type="button"
-          aria-label={t`Falta: ${label}`}
+          aria-label={t`${label}: falta`}
           onClick={() => onMissing(field)}
         >
           {label}

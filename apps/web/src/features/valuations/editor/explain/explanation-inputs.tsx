@@ -117,7 +117,7 @@ export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) =>
                   type="button"
                   className={styles.open}
                   onClick={() => onOpen(id)}
-                  aria-label={`${nameOf(id)}: ${figureText(input)}`}
+                  aria-label={`${figureText(input)}, ${nameOf(id)}`}
                 >
                   {figureText(input)}
                 </button>

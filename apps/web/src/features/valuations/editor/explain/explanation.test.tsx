@@ -17,14 +17,14 @@ describe('a figure that is opened', () => {
     expect(
       dialog().getByRole('heading', { name: 'Peso del valor terminal en el DCF' }),
     ).toBeDefined();
-    open(/^Valor actual del valor terminal/u);
-    open(/^Valor terminal/u);
-    open(/^Coste medio ponderado/u);
-    open(/^Coste de los fondos propios/u);
-    open(/^Tipo libre de riesgo/u);
+    open(/, Valor actual del valor terminal/u);
+    open(/, Valor terminal/u);
+    open(/, Coste medio ponderado/u);
+    open(/, Coste de los fondos propios/u);
+    open(/, Tipo libre de riesgo/u);
     expect(dialog().getByRole('textbox', { name: 'Fuente de Tipo libre de riesgo' })).toBeDefined();
     open(/Volver a la cifra anterior/u);
-    open(/^Tipo libre de riesgo/u);
+    open(/, Tipo libre de riesgo/u);
     open(/Ir al campo/u);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.getAttribute('data-field')).toBe(
@@ -37,8 +37,8 @@ describe('a figure that is opened', () => {
     const [low] = screen.getAllByRole('button', { name: /Bajo$/u });
     if (low === undefined) throw new Error('no low end');
     fireEvent.click(low);
-    open(/^Valor por DCF|^Fondos propios por DCF/u);
-    open(/^Valor de empresa por DCF/u);
+    open(/, (?:Valor por DCF|Fondos propios por DCF)/u);
+    open(/, Valor de empresa por DCF/u);
     expect(dialog().getByText(/^DCF: cada flujo y el valor terminal se descuentan/u)).toBeDefined();
   });
 

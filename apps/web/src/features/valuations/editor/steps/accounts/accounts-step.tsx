@@ -74,7 +74,7 @@ const YearTools = () => {
         size="compact-sm"
         disabled={readOnly || years < 2}
         leftSection={<IconMinus size={14} stroke={1.5} aria-hidden />}
-        aria-label={t`Quitar el ejercicio ${first}`}
+        aria-label={t`Quitar el primero, el ejercicio ${first}`}
         onClick={() => change('accounts.years', removeEarliestYear)}
       >
         <Trans>Quitar el primero</Trans>

@@ -53,7 +53,7 @@ const TypeButton = ({
       className={styles.type}
       data-untold={type === undefined || undefined}
       disabled={action === null}
-      aria-label={t`Tipo del comparable ${name}: ${told}`}
+      aria-label={t`${told}: tipo del comparable ${name}`}
       onClick={() => action?.()}
     >
       {told}

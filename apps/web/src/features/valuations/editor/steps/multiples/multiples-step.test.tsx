@@ -173,7 +173,7 @@ describe('own comparables', () => {
     expect(screen.queryByText(/Falta indicar si algún comparable/u)).toBeNull();
     expect(screen.getByText(/Tus múltiplos son de operaciones privadas/u)).toBeDefined();
     fireEvent.click(
-      within(grid()).getByRole('button', { name: 'Tipo del comparable C: Operación privada' }),
+      within(grid()).getByRole('button', { name: 'Operación privada: tipo del comparable C' }),
     );
     expect(cell(2, 'type').textContent).toBe('Cotizada');
     expect(screen.getByText(/con el ajuste por tamaño ya aplicado a las cotizadas/u)).toBeDefined();
