@@ -3,8 +3,7 @@ import {
   listFeePresets,
   saveFeePreset,
 } from '@valia/services/fees/fee-preset-verbs.ts';
-import { listFeeValuations } from '@valia/services/fees/list-fee-valuations.ts';
-import { printFee } from '@valia/services/fees/print-fee.ts';
+import { listFeeValuations, printFee } from '@valia/services/fees/fee-verbs.ts';
 import { proceduresOf } from './procedures/procedures-of.ts';
 import { router } from './procedures/router.ts';
 

@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import postgres from 'postgres';
 import { createDatabaseClient, type Database, type DatabaseClient } from '@valia/db/client.ts';
 import { startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { migrateDatabase } from '@valia/db/migrate.ts';
@@ -12,10 +10,14 @@ import { listValuationsInput } from '@valia/domain/valuations/valuation-list-sch
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { readRollups } from '@valia/services/dashboard/read-rollups.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { getListTotals } from '@valia/services/valuations/list/get-list-totals.ts';
-import { listValuations } from '@valia/services/valuations/list/list-valuations.ts';
+import {
+  getListTotals,
+  listValuations,
+} from '@valia/services/valuations/list/valuation-list-verbs.ts';
 import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { median, medianRatio } from './times-in-turn.ts';
 
 // What the readings cost among 1,000,000 valuations over what they cost among 1,000: `tsx measure-sizes.ts [LARGE]`.

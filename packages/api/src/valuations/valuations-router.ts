@@ -1,20 +1,82 @@
+import { readBudgetSchema } from '@valia/domain/budgets/budget-schemas.ts';
+import { getBudget, saveBudget } from '@valia/services/budgets/budget-verbs.ts';
+import { feedValuation } from '@valia/services/budgets/feed-valuation.ts';
+import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
+import { applyMultiple } from '@valia/services/comparables/apply-multiple.ts';
+import { compareSectors } from '@valia/services/comparables/compare-sectors.ts';
+import {
+  createTransactions,
+  deleteTransaction,
+  listTransactions,
+  updateTransaction,
+} from '@valia/services/comparables/transaction-verbs.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import {
   getLabelChoices,
   rememberLabels,
 } from '@valia/services/pasted-accounts/label-choice-verbs.ts';
+import { copyReport } from '@valia/services/reports/copy-report.ts';
+import { createReport } from '@valia/services/reports/create-report.ts';
+import { listReports } from '@valia/services/reports/list-reports.ts';
+import {
+  getReportChoice,
+  getReportSigner,
+  verifyReport,
+} from '@valia/services/reports/report-verbs.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { listValuationActivity } from '@valia/services/valuations/activity/list-valuation-activity.ts';
+import { applyToValuations } from '@valia/services/valuations/bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
+import { exportValuations } from '@valia/services/valuations/list/export-valuations.ts';
+import { listValuationPeople } from '@valia/services/valuations/list/list-valuation-people.ts';
+import {
+  getListTotals,
+  listValuations,
+  listValuationTags,
+  selectValuations,
+} from '@valia/services/valuations/list/valuation-list-verbs.ts';
+import { recordPresence } from '@valia/services/valuations/record-presence.ts';
 import { saveValuation } from '@valia/services/valuations/save-valuation.ts';
+import {
+  changeShare,
+  revokeShare,
+  shareValuation,
+} from '@valia/services/valuations/sharing/share-verbs.ts';
+import {
+  getValuationNote,
+  saveValuationNote,
+} from '@valia/services/valuations/valuation-note-verbs.ts';
 import { createValuation, getValuation } from '@valia/services/valuations/valuation-verbs.ts';
+import {
+  getValuationSnapshot,
+  listValuationSnapshots,
+} from '@valia/services/valuations/versions/snapshot-verbs.ts';
+import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
+import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
+import { bytesOf, takingBytes } from '../procedures/taking-bytes.ts';
 import { templatesRouter } from './templates-router.ts';
-import { valuationBudgetsRouter } from './valuation-budgets-router.ts';
-import { valuationComparablesRouter } from './valuation-comparables-router.ts';
-import { valuationListProcedures } from './valuation-list-procedures.ts';
-import { valuationReportProcedures } from './valuation-report-procedures.ts';
-import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
+
+const sampleFile = 'Concepto;ene;feb\nIngresos\nVentas;100;200\n';
+
+const budgetsRouter = router({
+  ...proceduresOf({ get: getBudget, save: saveBudget, feedValuation }),
+  readFile: takingBytes(signedIn, () => new TextEncoder().encode(sampleFile))
+    .output(readBudgetSchema)
+    .mutation(async ({ ctx, input }) => readBudgetFile({ ctx, input: await bytesOf(input) })),
+});
+
+const comparablesRouter = router(
+  proceduresOf({
+    sectors: compareSectors,
+    list: listTransactions,
+    create: createTransactions,
+    update: updateTransaction,
+    delete: deleteTransaction,
+    applyMultiple,
+  }),
+);
 
 export const valuationsRouter = router({
   ...proceduresOf({
@@ -27,10 +89,35 @@ export const valuationsRouter = router({
     update: saveValuation,
     dashboard: getDashboard,
   }),
-  budgets: valuationBudgetsRouter,
+  budgets: budgetsRouter,
   templates: templatesRouter,
-  comparables: valuationComparablesRouter,
-  ...valuationListProcedures,
-  ...valuationReportProcedures,
-  ...valuationSharingProcedures,
+  comparables: comparablesRouter,
+  ...proceduresOf({
+    // What the list shows, and what is done to many at once.
+    list: listValuations,
+    listTotals: getListTotals,
+    select: selectValuations,
+    applyToMany: applyToValuations,
+    export: exportValuations,
+    tags: listValuationTags,
+    ...savedViewVerbs('valuations'),
+    // The documents made of a valuation.
+    createReport,
+    copyReport,
+    reportChoice: getReportChoice,
+    reportSigner: getReportSigner,
+    reports: listReports,
+    verifyReport,
+    // Who works on a valuation, what they note and did, and what it was before.
+    people: listValuationPeople,
+    presence: recordPresence,
+    share: shareValuation,
+    note: getValuationNote,
+    saveNote: saveValuationNote,
+    activity: listValuationActivity,
+    snapshots: listValuationSnapshots,
+    snapshot: getValuationSnapshot,
+    changeShare,
+    revokeShare,
+  }),
 });

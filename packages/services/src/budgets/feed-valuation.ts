@@ -8,8 +8,11 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { createDraft } from '../valuations/valuation-verbs.ts';
-import { type ProposeDocument, writeDocument } from '../valuations/write-document.ts';
-import { writtenDocument } from '../valuations/written-document.ts';
+import {
+  type ProposeDocument,
+  writeDocument,
+  writtenDocument,
+} from '../valuations/write-document.ts';
 import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { businessNameOf, findBudget } from './budget-verbs.ts';
 

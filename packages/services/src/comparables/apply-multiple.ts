@@ -22,8 +22,11 @@ import {
   readSectorSet,
   sectorRegion,
 } from '../sectors/latest-sector-set.ts';
-import { type ProposeDocument, writeDocument } from '../valuations/write-document.ts';
-import { writtenDocument } from '../valuations/written-document.ts';
+import {
+  type ProposeDocument,
+  writeDocument,
+  writtenDocument,
+} from '../valuations/write-document.ts';
 import { change, changed } from '../verbs/verb.ts';
 import { loadPlatformSales } from './load-platform-sales.ts';
 import { loadOwnTransactions } from './transaction-verbs.ts';

@@ -3,7 +3,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { listFeeValuations } from './list-fee-valuations.ts';
+import { listFeeValuations } from './fee-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

@@ -17,8 +17,7 @@ import { change } from '../verbs/verb.ts';
 import { whoChanged } from './activity/who-changed.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import type { ValuationRow } from './valuation-access.ts';
-import { type ProposeDocument, writeDocument } from './write-document.ts';
-import { writtenDocument } from './written-document.ts';
+import { type ProposeDocument, writeDocument, writtenDocument } from './write-document.ts';
 
 /**
  * A whole document replaces the version it was made of. What was saved already (its answer got lost) is proposed

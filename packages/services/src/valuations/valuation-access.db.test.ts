@@ -15,7 +15,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { listValuationActivity } from './activity/list-valuation-activity.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
 import { listValuationPeople } from './list/list-valuation-people.ts';
-import { listValuations } from './list/list-valuations.ts';
+import { listValuations } from './list/valuation-list-verbs.ts';
 import { saveValuation } from './save-valuation.ts';
 import { changeShare, revokeShare, shareValuation } from './sharing/share-verbs.ts';
 import { getValuationNote, saveValuationNote } from './valuation-note-verbs.ts';

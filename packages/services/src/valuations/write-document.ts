@@ -2,11 +2,15 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { changedFields } from '@valia/domain/valuations/activity/changed-fields.ts';
 import { changedValues } from '@valia/domain/valuations/activity/changed-values.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
+import {
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/document/valuation-document.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireGrowthQuota } from '../storage/require-quota.ts';
+import { requireWritten } from '../storage/require-written.ts';
 import { type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import {
@@ -18,12 +22,19 @@ import {
 import { valueDocument } from './value-document.ts';
 import { nextVersion } from './versions/next-version.ts';
 
+/** The document that is to replace a valuation's, or a refusal that names its wrong fields. */
+export const writtenDocument = (
+  { document }: Pick<ValuationRow, 'document'>,
+  written: unknown,
+): ValuationDocument =>
+  requireWritten(valuationDocumentSchema, { written, stored: document, at: 'document' });
+
 /** The document that is to replace the newest version's, or a refusal. */
 export type ProposeDocument = (
   current: ValuationRow,
 ) => ValuationDocument | Promise<ValuationDocument>;
 
-export interface WrittenDocument {
+export interface WrittenValuation {
   before: ValuationRow;
   /** The same row where nothing changed. */
   after: ValuationRow;
@@ -32,9 +43,9 @@ export interface WrittenDocument {
 const mostTries = 5;
 
 const written = (
-  { before, after }: WrittenDocument,
+  { before, after }: WrittenValuation,
   fields: readonly string[],
-): Changed<WrittenDocument> => {
+): Changed<WrittenValuation> => {
   const { id: valuationId, ownerId } = before;
   return changed(
     { before, after },
@@ -60,7 +71,7 @@ export const writeDocument = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
   { propose, ...key }: ValuationOfPerson & { propose: ProposeDocument },
-): Promise<Changed<WrittenDocument>> => {
+): Promise<Changed<WrittenValuation>> => {
   for (let tried = 0; tried < mostTries; tried += 1) {
     const before = await loadValuation(tx, { ...key, need: 'edit' });
     const document = await propose(before);

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { listValuationTags } from '../list/list-valuation-tags.ts';
+import { listValuationTags } from '../list/valuation-list-verbs.ts';
 import { saveValuation } from '../save-valuation.ts';
 import { applyToValuations } from './apply-to-valuations.ts';
 

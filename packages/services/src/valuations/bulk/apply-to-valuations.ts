@@ -1,4 +1,5 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
   applyToValuationsInput,
@@ -15,11 +16,41 @@ import { besidesSaves } from '../activity/activity-event.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
 import { loadListItems } from '../list/list-item-columns.ts';
 import { undoValuationStatus } from '../undo-valuation-status.ts';
-import { archiveValuations } from './archive-valuations.ts';
-import { type BulkCall, done, refused, type Verdict, type Verdicts } from './bulk-targets.ts';
+import {
+  type BulkCall,
+  done,
+  lockTargets,
+  refused,
+  type Verdict,
+  type Verdicts,
+} from './bulk-targets.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import { duplicateValuations } from './duplicate-valuations.ts';
 import { tagValuations } from './tag-valuations.ts';
+
+/** Takes valuations of mine out of the list, or back into it. Their version and last change stay as they are. */
+const archiveValuations = async (
+  call: BulkCall,
+  kind: 'archive' | 'restore',
+): Promise<Changed<Verdicts>> => {
+  const { tx, ctx } = call;
+  const { targets, verdicts } = await lockTargets(call, 'own');
+  const archives = kind === 'archive';
+  const changing = targets.filter(({ archivedAt }) => (archivedAt === null) === archives);
+  const ids = changing.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx
+      .update(valuations)
+      .set({ archivedAt: archives ? ctx.now : null })
+      .where(inArray(valuations.id, ids));
+  }
+  for (const { id } of targets) verdicts.set(id, done(id, ids.includes(id)));
+  const action = archives ? 'valuation.archived' : 'valuation.restored';
+  return {
+    value: verdicts,
+    entries: ids.map((id) => ({ action, subjectType: 'valuation', subjectId: id })),
+  };
+};
 
 /** Who changed the status of each last. */
 const statusChangers = async (

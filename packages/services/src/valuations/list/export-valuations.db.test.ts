@@ -2,11 +2,11 @@ import {
   exportValuationsInput,
   listValuationsInput,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { exportValuations } from './export-valuations.ts';
-import { listValuations } from './list-valuations.ts';
+import { listValuations } from './valuation-list-verbs.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {

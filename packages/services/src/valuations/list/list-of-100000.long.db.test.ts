@@ -12,9 +12,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { explainQuery } from '../../testing/explain-query.ts';
-import { getListTotals } from './get-list-totals.ts';
-import { listValuations, valuationList } from './list-valuations.ts';
-import { selectValuations } from './select-valuations.ts';
+import {
+  getListTotals,
+  listValuations,
+  selectValuations,
+  valuationList,
+} from './valuation-list-verbs.ts';
 
 const isFull = process.env['VALIA_FULL'] === '1';
 const many = isFull ? 100_000 : 20_000;

@@ -15,9 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuation-verbs.ts';
-import { getListTotals } from './get-list-totals.ts';
-import { listValuations } from './list-valuations.ts';
-import { selectValuations } from './select-valuations.ts';
+import { getListTotals, listValuations, selectValuations } from './valuation-list-verbs.ts';
 
 let suite: ValuationSuite;
 

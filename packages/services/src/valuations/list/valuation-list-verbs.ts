@@ -1,0 +1,166 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
+import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
+import { valuations } from '@valia/db/schema/valuations/valuations.ts';
+import { totalsOfRollups } from '@valia/domain/dashboard/figures-of-rollups.ts';
+import {
+  listValuationsInput,
+  selectedValuationsSchema,
+  selectValuationsInput,
+  valuationListTotalsSchema,
+  valuationPageSchema,
+  valuationTagsSchema,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { readRollups } from '../../dashboard/read-rollups.ts';
+import { cutPage, listRead } from '../../lists/list-read.ts';
+import { withoutInput } from '../../verbs/no-input.ts';
+import { read } from '../../verbs/verb.ts';
+import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
+import { valuationFilters } from './valuation-filters.ts';
+import { valuationKeyset } from './valuation-keyset.ts';
+
+export const valuationList = listRead({
+  keyset: valuationKeyset,
+  filters: valuationFilters,
+  values: ({ userId }) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({ ...listItemColumns, ...place })
+      .from(valuations)
+      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** One page of the valuations that are mine, or of those that others share with me. */
+export const listValuations = read({
+  right: 'work-on-own-valuations',
+  input: listValuationsInput,
+  output: valuationPageSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input }) => {
+    const read = await valuationList.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
+    const { rows, nextCursor } = cutPage(read, input);
+    return { items: rows.map(toListItem), nextCursor };
+  },
+});
+
+const wholePage = { sort: 'updatedAt', direction: 'desc', limit: 5_000 } as const;
+
+const selection = listRead({
+  keyset: valuationKeyset,
+  filters: valuationFilters,
+  values: ({ userId }) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id: valuations.id,
+        version: valuations.version,
+        status: valuations.status,
+        currency: valuations.currency,
+        equityCentral: valuations.equityCentral,
+        archived: listItemColumns.archived,
+        everCompleted: listItemColumns.everCompleted,
+        access: listItemColumns.access,
+        ...place,
+      })
+      .from(valuations)
+      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** All that a filter lets through, in pages: no more of each than acting on it and adding it up needs. */
+export const selectValuations = read({
+  right: 'work-on-own-valuations',
+  input: selectValuationsInput,
+  output: selectedValuationsSchema,
+  touches: null,
+  sample: () => ({}),
+  run: async ({ ctx, actor: { userId }, input: { cursor, ...filter } }) => {
+    const page = { ...wholePage, cursor };
+    const read = await selection.rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
+    const { rows, nextCursor } = cutPage(read, page);
+    return { items: rows.map(({ after: _after, afterId: _id, ...item }) => item), nextCursor };
+  },
+});
+
+const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${valuationShares}
+  join ${valuations} on ${eq(valuations.id, valuationShares.valuationId)}
+  where ${eq(valuationShares.userId, sql.placeholder('userId'))} and ${archived})`;
+
+/** Whether there is anything behind the views that most people have nothing in. */
+const presenceQuery = preparedRead((builder) =>
+  builder
+    .select({
+      hasArchived: sql<boolean>`exists (
+        select 1 from ${valuations}
+        where ${eq(valuations.ownerId, sql.placeholder('userId'))}
+        and ${valuations.archivedAt} is not null)`,
+      hasShared: isShared(isNull(valuations.archivedAt)),
+      hasSharedArchived: isShared(isNotNull(valuations.archivedAt)),
+    })
+    .from(sql`(values (1)) as one_row`),
+);
+
+/** How many of my valuations there are by status, and what the completed ones add up to. */
+export const getListTotals = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: valuationListTotalsSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const [lines, [presence]] = await Promise.all([
+      readRollups(ctx.db, { ownerId: userId, now: ctx.now }),
+      presenceQuery(ctx.db, { userId }),
+    ]);
+    const totals = totalsOfRollups(lines);
+    return {
+      ...totals.byStatus,
+      completedInEuros: totals.completedInEuros,
+      completedAmount: totals.totalAmount,
+      averageAmount: totals.averageAmount,
+      hasArchived: presence?.hasArchived ?? false,
+      hasShared: presence?.hasShared ?? false,
+      hasSharedArchived: presence?.hasSharedArchived ?? false,
+    };
+  },
+});
+
+const mostTags = 500;
+
+/** From one tag to the next one of the owner in the index: what it costs grows with the tags, not with the valuations. */
+const tagsQuery = preparedRead((builder) =>
+  builder
+    .select({ tag: sql<string>`tag` })
+    .from(
+      sql`(
+        with recursive known(tag) as (
+          (select min(${valuationTags.tag}) from ${valuationTags}
+            where ${valuationTags.ownerId} = ${sql.placeholder('userId')})
+          union all
+          select (select min(${valuationTags.tag}) from ${valuationTags}
+            where ${valuationTags.ownerId} = ${sql.placeholder('userId')}
+            and ${valuationTags.tag} > known.tag)
+          from known where known.tag is not null
+        )
+        select tag from known where tag is not null limit ${mostTags}
+      ) as known_tags`,
+    )
+    .orderBy(sql`tag`),
+);
+
+/** The tags in use on my valuations. */
+export const listValuationTags = read({
+  right: 'work-on-own-valuations',
+  ...withoutInput,
+  output: valuationTagsSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const rows = await tagsQuery(ctx.db, { userId });
+    return { tags: rows.map(({ tag }) => tag) };
+  },
+});
