@@ -1,8 +1,10 @@
 import { changePasswordInput, provePasswordInput } from '@valia/domain/accounts/session-schemas.ts';
 import { changePassword } from '@valia/services/accounts/change-password.ts';
-import { getOwnVerification } from '@valia/services/accounts/get-own-verification.ts';
 import { listAccountEvents } from '@valia/services/accounts/list-account-events.ts';
-import { requestVerification } from '@valia/services/accounts/request-verification.ts';
+import {
+  getOwnVerification,
+  requestVerification,
+} from '@valia/services/accounts/verification-verbs.ts';
 import {
   getDirectoryProfile,
   updateDirectoryProfile,

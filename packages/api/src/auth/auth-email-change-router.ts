@@ -1,7 +1,9 @@
-import { cancelEmailChange } from '@valia/services/email-changes/cancel-email-change.ts';
 import { confirmEmailChange } from '@valia/services/email-changes/confirm-email-change.ts';
-import { getOwnEmailChange } from '@valia/services/email-changes/get-own-email-change.ts';
-import { requestEmailChange } from '@valia/services/email-changes/request-email-change.ts';
+import {
+  cancelEmailChange,
+  getOwnEmailChange,
+  requestEmailChange,
+} from '@valia/services/email-changes/email-change-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { router } from '../procedures/router.ts';
 

@@ -1,6 +1,8 @@
-import { getOwnProfile } from '@valia/services/profile/get-own-profile.ts';
-import { setOwnLanguage } from '@valia/services/profile/set-own-language.ts';
-import { updateOwnProfile } from '@valia/services/profile/update-own-profile.ts';
+import {
+  getOwnProfile,
+  setOwnLanguage,
+  updateOwnProfile,
+} from '@valia/services/profile/profile-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { router } from '../procedures/router.ts';
 

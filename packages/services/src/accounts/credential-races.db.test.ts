@@ -19,10 +19,12 @@ import { lockUser } from '../administration/user-verbs.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { resetPassword } from '../recovery/reset-password.ts';
-import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
-import { confirmSecondFactor } from '../second-factor/confirm-second-factor.ts';
-import { disableSecondFactor } from '../second-factor/disable-second-factor.ts';
-import { regenerateRecoveryCodes } from '../second-factor/regenerate-recovery-codes.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  regenerateRecoveryCodes,
+} from '../second-factor/second-factor-verbs.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { signIn } from '../sessions/sign-in.ts';

@@ -6,8 +6,7 @@ import type { DecideVerificationInput } from '@valia/domain/accounts/user-admini
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getOwnVerification } from '../accounts/get-own-verification.ts';
-import { requestVerification } from '../accounts/request-verification.ts';
+import { getOwnVerification, requestVerification } from '../accounts/verification-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { decideVerification } from './decide-verification.ts';
 import { getUser } from './get-user.ts';

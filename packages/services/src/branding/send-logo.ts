@@ -5,12 +5,12 @@ import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireFileQuota } from '../storage/require-quota.ts';
+import { changed, writeChange } from '../verbs/verb.ts';
 
 /** As every logo is kept, whatever was sent; no other file of a person is one. */
 export const logoMediaType = 'image/png';
@@ -52,13 +52,12 @@ export const sendLogo = async ({
   };
   await ctx.files.put(storageKey, bytes);
   const unused = await removingBytesOnFailure(ctx, storageKey, () =>
-    changeAudited(ctx, async (tx) => {
+    writeChange(ctx, async (tx) => {
       await requireNotErased(tx, userId);
       const keys = await deleteUnused(tx, userId);
       await tx.insert(files).values(file);
       await requireFileQuota(tx, userId);
-      await recordAudit(tx, ctx, { action: 'logo.sent', subjectType: 'file', subjectId: id });
-      return keys;
+      return changed(keys, { action: 'logo.sent', subjectType: 'file', subjectId: id });
     }),
   );
   await removeStoredFiles(ctx, unused);

@@ -6,13 +6,12 @@ import {
   updateBrandingInput,
 } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
-import { act } from '../verbs/verb.ts';
 import { findBranding } from './find-branding.ts';
 import { logoMediaType } from './send-logo.ts';
+import { act, changed, writeChange } from '../verbs/verb.ts';
 
 interface LogoChange {
   organizationId: string;
@@ -70,7 +69,7 @@ export const updateBranding = act({
   }),
   run: async ({ ctx, actor: { userId }, input: { logoFileId, disclaimers, ...words } }) => {
     const written = Object.entries(disclaimers).filter(([, text]) => text !== '');
-    const { branding, removed } = await changeAudited(ctx, async (tx) => {
+    const { branding, removed } = await writeChange(ctx, async (tx) => {
       const organizationId = await lockOwnedOrganization(tx, userId);
       const keys = await replaceLogo(tx, { organizationId, userId, logoFileId });
       await tx
@@ -86,12 +85,14 @@ export const updateBranding = act({
           brandDisclaimers: Object.fromEntries(written),
         })
         .where(eq(organizations.id, organizationId));
-      await recordAudit(tx, ctx, {
-        action: 'organization.brand-updated',
-        subjectType: 'organization',
-        subjectId: organizationId,
-      });
-      return { branding: await findBranding(tx, userId), removed: keys };
+      return changed(
+        { branding: await findBranding(tx, userId), removed: keys },
+        {
+          action: 'organization.brand-updated',
+          subjectType: 'organization',
+          subjectId: organizationId,
+        },
+      );
     });
     await removeStoredFiles(ctx, removed);
     return branding;

@@ -6,10 +6,8 @@ import {
 } from '@valia/domain/directory/directory-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { withoutInput } from '../verbs/no-input.ts';
-import { act, read } from '../verbs/verb.ts';
+import { change, changed, read } from '../verbs/verb.ts';
 
 const loadProfile = async (db: Database, userId: string): Promise<DirectoryProfile> => {
   const [row] = await db
@@ -36,7 +34,7 @@ export const getDirectoryProfile = read({
 });
 
 /** Sets what I show of myself in the directory, or that I am not in it. */
-export const updateDirectoryProfile = act({
+export const updateDirectoryProfile = change({
   right: 'edit-adviser-profile',
   input: directoryProfileSchema,
   output: directoryProfileSchema,
@@ -49,28 +47,25 @@ export const updateDirectoryProfile = act({
     province: '17',
     presentation: '',
   }),
-  run: async ({ ctx, actor: { userId }, input }) => {
+  run: async ({ ctx, actor: { userId }, tx, input }) => {
     const { isListed, specialties, sectors, languages, province, presentation } = input;
-    return changeAudited(ctx, async (tx) => {
-      await tx
-        .update(userProfiles)
-        .set({
-          isListed,
-          specialties: [...new Set(specialties)],
-          shownSectors: [...new Set(sectors)],
-          shownLanguages: [...new Set(languages)],
-          shownProvince: province,
-          presentation: presentation === '' ? null : presentation,
-          updatedAt: ctx.now,
-        })
-        .where(eq(userProfiles.userId, userId));
-      await recordAudit(tx, ctx, {
-        action: 'profile.directory-changed',
-        subjectType: 'user',
-        subjectId: userId,
-        after: { isListed, specialties, sectors, languages, province },
-      });
-      return loadProfile(tx, userId);
+    await tx
+      .update(userProfiles)
+      .set({
+        isListed,
+        specialties: [...new Set(specialties)],
+        shownSectors: [...new Set(sectors)],
+        shownLanguages: [...new Set(languages)],
+        shownProvince: province,
+        presentation: presentation === '' ? null : presentation,
+        updatedAt: ctx.now,
+      })
+      .where(eq(userProfiles.userId, userId));
+    return changed(await loadProfile(tx, userId), {
+      action: 'profile.directory-changed',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { isListed, specialties, sectors, languages, province },
     });
   },
 });

@@ -13,14 +13,13 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { act } from '../verbs/verb.ts';
+import { act, changed, writeChange } from '../verbs/verb.ts';
 
 type Change = typeof emailChanges.$inferSelect;
 
@@ -110,7 +109,7 @@ export const confirmEmailChange = act({
   run: async ({ ctx, input: { token } }) => {
     await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
     const { userId } = await findChange(ctx.db, ctx.now, token);
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       const held = await lockAccount(tx, userId);
       const change = await findChange(tx, ctx.now, token);
       if (held?.status !== 'active' || held.account.email !== change.formerEmail)
@@ -127,14 +126,16 @@ export const confirmEmailChange = act({
       const formerAgrees = !asksFormer || side === 'former' || change.formerConfirmedAt !== null;
       const isDone = nextAgrees && formerAgrees;
       if (isDone) await takeNewAddress(tx, ctx, { change, tellsFormer: asksFormer });
-      await recordAudit(tx, ctx, {
-        action: isDone ? 'user.email-changed' : 'user.email-change-confirmed',
-        subjectType: 'user',
-        subjectId: userId,
-        actorUserId: userId,
-        after: { by: side },
-      });
-      return { waitsFor: isDone ? null : nextAgrees ? 'former' : 'next' };
+      return changed(
+        { waitsFor: isDone ? null : nextAgrees ? 'former' : 'next' },
+        {
+          action: isDone ? 'user.email-changed' : 'user.email-change-confirmed',
+          subjectType: 'user',
+          subjectId: userId,
+          actorUserId: userId,
+          after: { by: side },
+        },
+      );
     });
   },
 });

@@ -1,5 +1,5 @@
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
@@ -17,9 +17,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareMail } from '../mail/prepare-mail.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
-import { requestEmailChange } from './request-email-change.ts';
+import { cancelEmailChange, requestEmailChange } from './email-change-verbs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

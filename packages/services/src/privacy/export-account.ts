@@ -4,8 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -13,10 +12,10 @@ import {
   type PasswordProof,
   requireCurrentPassword,
 } from '../sessions/require-current-password.ts';
-import { act } from '../verbs/verb.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { deleteExports, exportMediaType } from './stored-exports.ts';
 import { type ZipPart, zipParts } from './zip-parts.ts';
+import { act, changed, type Changed, writeChange } from '../verbs/verb.ts';
 
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
 
@@ -70,19 +69,18 @@ async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<Zip
   yield { name: 'contents.json', bytes: inUtf8(contents), isCompressed: false };
 }
 
-/** Answers the keys of the exports that it replaces. */
+/** The value: the keys of the exports that it replaces. */
 const keepExport = async (
   tx: Transaction,
   ctx: ServiceContext,
   { proof, file }: { proof: PasswordProof; file: typeof files.$inferInsert },
-): Promise<string[]> => {
+): Promise<Changed<string[]>> => {
   const { userId } = proof;
   await lockProvedAccount(tx, proof);
   const former = await deleteExports(tx, eq(files.ownerId, userId));
   await tx.insert(files).values(file);
   await recordAccountEvent(tx, ctx, { userId, kind: 'data-exported' });
-  await recordAudit(tx, ctx, { action: 'user.exported', subjectType: 'user', subjectId: userId });
-  return former;
+  return changed(former, { action: 'user.exported', subjectType: 'user', subjectId: userId });
 };
 
 /** Everything the platform holds of the caller, as a ZIP among their files for a week; the export before it goes. */
@@ -110,7 +108,7 @@ export const exportAccount = act({
     };
     await ctx.files.put(storageKey, bytes);
     const former = await removingBytesOnFailure(ctx, storageKey, () =>
-      changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })),
+      writeChange(ctx, (tx) => keepExport(tx, ctx, { proof, file })),
     );
     await removeStoredFiles(ctx, former);
     return { fileId: id, name };

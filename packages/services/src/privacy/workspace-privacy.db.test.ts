@@ -16,7 +16,7 @@ import { sendLogo } from '../branding/send-logo.ts';
 import { updateBranding } from '../branding/update-branding.ts';
 import { saveBudget } from '../budgets/budget-verbs.ts';
 import { createTransactions } from '../comparables/transaction-verbs.ts';
-import { requestEmailChange } from '../email-changes/request-email-change.ts';
+import { requestEmailChange } from '../email-changes/email-change-verbs.ts';
 import { saveFeePreset } from '../fees/fee-preset-verbs.ts';
 import { readFile } from '../files/read-file.ts';
 import { createInvitation } from '../invitations/create-invitation.ts';

@@ -1,12 +1,12 @@
-import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
+import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
+import { beginSecondFactor } from '../second-factor/second-factor-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { accountKeyOf } from './forget-sign-in-failures.ts';
 import { signIn } from './sign-in.ts';

@@ -1,0 +1,156 @@
+import { createTimeCodeSeed, matchTimeStep, qrCodeOf, timeCodeUri } from '@valia/auth/time-code.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
+import {
+  beginSecondFactorInput,
+  beginSecondFactorOutput,
+  confirmSecondFactorInput,
+  proveSecondFactorInput,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from '@valia/domain/accounts/second-factor-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { changeUnaudited } from '../audit/change-audited.ts';
+import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { act, changed, read, writeChange } from '../verbs/verb.ts';
+import { proveSecondFactor } from './prove-second-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+
+export const getSecondFactor = read({
+  right: 'secure-own-account',
+  ...withoutInput,
+  output: secondFactorSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const [factor] = await ctx.db
+      .select({ verifiedAt: userMfaFactors.verifiedAt })
+      .from(userMfaFactors)
+      .where(and(eq(userMfaFactors.userId, userId), eq(userMfaFactors.isVerified, true)));
+    const left = await ctx.db
+      .select({ id: mfaRecoveryCodes.id })
+      .from(mfaRecoveryCodes)
+      .where(and(eq(mfaRecoveryCodes.userId, userId), isNull(mfaRecoveryCodes.usedAt)));
+    return {
+      enabled: factor !== undefined,
+      enabledAt: factor?.verifiedAt?.toISOString() ?? null,
+      recoveryCodesLeft: left.length,
+    };
+  },
+});
+
+/** A new seed for the authenticator application; it counts once a code of it came back. */
+export const beginSecondFactor = act({
+  right: 'secure-own-account',
+  input: beginSecondFactorInput,
+  output: beginSecondFactorOutput,
+  touches: null,
+  sample: ({ password }) => ({ password }),
+  run: async ({ ctx, actor, input }) => {
+    const proof = await requireCurrentPassword(ctx, actor, input.password);
+    const { userId } = actor;
+    const seed = createTimeCodeSeed();
+    const begun = { seed: ctx.secrets.seal(seed, userId), lastStep: 0, createdAt: ctx.now };
+    await changeUnaudited(ctx, 'in-force-with-a-later-act', async (tx) => {
+      await lockProvedAccount(tx, proof);
+      const kept = await tx
+        .insert(userMfaFactors)
+        .values({ id: ctx.newId(), userId, ...begun })
+        .onConflictDoUpdate({
+          target: userMfaFactors.userId,
+          set: begun,
+          setWhere: eq(userMfaFactors.isVerified, false),
+        })
+        .returning({ id: userMfaFactors.id });
+      if (kept.length === 0) throw new AppError('second-factor-state');
+    });
+    const uri = timeCodeUri(seed, actor.email);
+    return { seed, uri, qrCode: qrCodeOf(uri) };
+  },
+});
+
+/** A code of the begun factor makes it count from the next sign-in on, and ends all other sessions. */
+export const confirmSecondFactor = act({
+  right: 'secure-own-account',
+  input: confirmSecondFactorInput,
+  output: recoveryCodesSchema,
+  touches: null,
+  sample: ({ password }) => ({ password, code: '123456' }),
+  run: async ({ ctx, actor, input }) => {
+    const proof = await requireCurrentPassword(ctx, actor, input.password);
+    const { userId } = actor;
+    return writeChange(ctx, async (tx) => {
+      await lockProvedAccount(tx, proof);
+      const [factor] = await tx
+        .select()
+        .from(userMfaFactors)
+        .where(and(eq(userMfaFactors.userId, userId), eq(userMfaFactors.isVerified, false)))
+        .for('update');
+      if (factor === undefined) throw new AppError('second-factor-state');
+      const step = matchTimeStep(ctx.secrets.open(factor.seed, userId), input.code, ctx.now);
+      if (step === null) throw new AppError('second-factor-code-wrong');
+      await tx
+        .update(userMfaFactors)
+        .set({ isVerified: true, verifiedAt: ctx.now, lastStep: step })
+        .where(eq(userMfaFactors.id, factor.id));
+      const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
+      await endSessionsOf(tx, ctx, { userId, but: actor.sessionId });
+      await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-enabled' });
+      await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'enabled' });
+      return changed(
+        { recoveryCodes },
+        { action: 'second-factor.enabled', subjectType: 'user', subjectId: userId },
+      );
+    });
+  },
+});
+
+/** Ten new codes, shown once; the former ones are void. */
+export const regenerateRecoveryCodes = act({
+  right: 'secure-own-account',
+  input: proveSecondFactorInput,
+  output: recoveryCodesSchema,
+  touches: null,
+  sample: ({ password }) => ({ password, code: '123456' }),
+  run: async ({ ctx, actor, input }) => {
+    const proof = await proveSecondFactor(ctx, actor, input);
+    const { userId } = actor;
+    return writeChange(ctx, async (tx) => {
+      await lockProvedAccount(tx, proof);
+      const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
+      await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-codes-renewed' });
+      return changed(
+        { recoveryCodes },
+        { action: 'recovery-codes.renewed', subjectType: 'user', subjectId: userId },
+      );
+    });
+  },
+});
+
+/** Takes the password and a code, of the application or a recovery one. */
+export const disableSecondFactor = act({
+  right: 'secure-own-account',
+  input: proveSecondFactorInput,
+  output: z.null(),
+  touches: null,
+  sample: ({ password }) => ({ password, code: '123456' }),
+  run: async ({ ctx, actor, input }) => {
+    const proof = await proveSecondFactor(ctx, actor, input);
+    const { userId } = actor;
+    return writeChange(ctx, async (tx) => {
+      await lockProvedAccount(tx, proof);
+      await removeSecondFactor(tx, userId);
+      await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-disabled' });
+      await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'disabled' });
+      return changed(null, {
+        action: 'second-factor.disabled',
+        subjectType: 'user',
+        subjectId: userId,
+      });
+    });
+  },
+});
