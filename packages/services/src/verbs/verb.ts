@@ -1,10 +1,10 @@
 import { type Action, isForAdministrators, requireRight } from '@valia/domain/access/rights.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { z } from 'zod';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import type { Declaration } from './declaration.ts';
+import { requireAdministrator } from './require-administrator.ts';
 
 /** A right of the table of rights; `anybody` may be signed out. */
 export type VerbRight = Action | 'anybody';
@@ -96,12 +96,11 @@ type Running<Right extends VerbRight, Input extends Schema, Output extends Schem
   scope: Scope<Right, Input>,
 ) => Promise<Parsed<Output>>;
 
-const authorise = ({ actor }: ServiceContext, right: VerbRight): Actor | null => {
-  if (right === 'anybody') return actor;
-  const holder = requireRight(actor, right);
-  if (isForAdministrators(right) && !holder.secondFactor)
-    throw new AppError('second-factor-required');
-  return holder;
+const authorise = (ctx: ServiceContext, right: VerbRight): Actor | null => {
+  if (right === 'anybody') return ctx.actor;
+  return isForAdministrators(right)
+    ? requireAdministrator(ctx, right)
+    : requireRight(ctx.actor, right);
 };
 
 /** The types of a verb are those of the functions below; in here there is one kind of verb. */

@@ -1,4 +1,4 @@
-import { requireRight, type Action } from '@valia/domain/access/rights.ts';
+import { type Action, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
