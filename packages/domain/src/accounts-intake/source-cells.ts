@@ -4,6 +4,7 @@ export type SourceKind =
   | 'xls'
   | 'xlsb'
   | 'ods'
+  | 'xml-spreadsheet'
   | 'csv'
   | 'text'
   | 'html'
@@ -16,7 +17,7 @@ export interface SourceCell {
   /** As spreadsheets count, both from 1. */
   row: number;
   column: number;
-  /** What is seen: `12.480,00 €`. */
+  /** What is seen, blanks at its ends included. Of a workbook with the marks of en-US, since it stores no others. */
   text: string;
   /** The value that is stored, where the source has one beside the text; a date as its serial number. */
   raw: number | string | null;
@@ -45,12 +46,42 @@ export interface SourceSheet {
   cells: readonly SourceCell[];
 }
 
+/** A figure or text that an XBRL instance states. */
+export interface XbrlFact {
+  namespace: string;
+  /** Its local name: `ImporteNetoCifraNegocios`. */
+  name: string;
+  /** `value` as it is written; null where the fact is nil. */
+  value: string | null;
+  context: {
+    id: string;
+    /** The company's identifier as it is written: a NIF. */
+    entity: string;
+    /** ISO days; an instant has no start. */
+    start: string | null;
+    end: string;
+    /** Of a segment or scenario, each as `dimension=member`: such facts are no totals of the company. */
+    dimensions: readonly string[];
+  };
+  /** `iso4217:EUR`; null where the fact is no figure. */
+  unit: string | null;
+  decimals: string | null;
+}
+
 export interface SourceFile {
   name: string;
   /** Hexadecimal. */
   sha256: string;
   kind: SourceKind;
   sheets: readonly SourceSheet[];
+  /** Of an XBRL instance, which has no sheets; empty for all else. */
+  facts: readonly XbrlFact[];
+  /** 1904: the workbook's serial numbers of days are 1,462 lower. */
+  dateSystem: 1900 | 1904;
+  /** The marks that HTML of Excel says its texts are written with. */
+  marks: { decimal: string; thousands: string | null } | null;
+  /** What parts the columns of a text. */
+  delimiter: string | null;
   /** What the product says beside the preview: macros that do not run, values kept of another workbook. */
   notices: readonly { kind: 'macros' | 'external-values'; count: number }[];
 }
