@@ -1,0 +1,19 @@
+const looksAt = 2_000;
+/** Latin letters of UTF-16 have a zero on one side; a UTF-8 text has none at all. */
+const leastZeros = 0.3;
+
+/** Whether bytes are UTF-16, by their mark or by the zeros beside their letters. */
+export const wideEncoding = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const length = Math.min(bytes.length, looksAt) & ~1;
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < length; at += 2) {
+    if (bytes[at] === 0) even += 1;
+    if (bytes[at + 1] === 0) odd += 1;
+  }
+  const enough = (length / 2) * leastZeros;
+  if (odd > enough && even < odd / 4) return 'utf-16le';
+  return even > enough && odd < even / 4 ? 'utf-16be' : null;
+};
