@@ -22,6 +22,10 @@ export const fileOf = (sheets: readonly SourceSheet[], name = 'cuentas'): Source
   sha256: '0'.repeat(64),
   kind: 'clipboard',
   sheets,
+  facts: [],
+  dateSystem: 1900,
+  marks: null,
+  delimiter: null,
   notices: [],
 });
 
