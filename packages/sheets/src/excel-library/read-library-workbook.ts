@@ -7,7 +7,7 @@ import { type SourceContent, sourceContent } from '../source-content.ts';
 import { workbookNotices } from '../workbook-notices.ts';
 import { type NumberFormatter, numberFormatter } from '../xlsx/number-formats.ts';
 import { openCompound } from './open-compound.ts';
-import { refuseManyBinaryCells } from './scan-binary-parts.ts';
+import { refuseManyBinaryCells } from './refuse-many-binary-cells.ts';
 import { indentKey, scanBiff, type SheetIndents } from './scan-biff.ts';
 
 const parseWorkbook = async (bytes: Uint8Array): Promise<WorkBook> => {

@@ -9,7 +9,7 @@ import { numberFormatter } from './number-formats.ts';
 import { readRelations } from './read-relations.ts';
 import { readSharedStrings } from './read-shared-strings.ts';
 import { readStyles } from './read-styles.ts';
-import { readWorksheet } from './read-worksheet.ts';
+import { readStreamedSheet } from './read-streamed-sheet.ts';
 
 interface NamedSheet {
   name: string;
@@ -54,7 +54,7 @@ export const readXlsx = async (zip: Zip, part: string): Promise<SourceContent> =
     const relation = relations.get(sheet.id);
     // Sheets of a chart have no cells.
     if (relation?.type !== 'worksheet') continue;
-    sheets.push(await readWorksheet(zip, relation.target, sheet, parts));
+    sheets.push(await readStreamedSheet(zip, relation.target, sheet, parts));
   }
   const notices = workbookNotices(sheets, hasMacros(zip));
   return sourceContent({ kind: 'xlsx', sheets, dateSystem, notices });

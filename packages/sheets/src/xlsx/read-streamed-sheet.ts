@@ -202,7 +202,7 @@ type Shown = { text: string; raw?: number | string; error?: string; isDate?: boo
 const shownText = (text: string): Shown => ({ text, raw: text });
 
 /** The cells of a sheet as its part is unpacked, so that it never stands in memory as a whole. */
-export const readWorksheet = async (
+export const readStreamedSheet = async (
   zip: Zip,
   part: string,
   sheet: { name: string; isHidden: boolean },
