@@ -23,6 +23,7 @@ export const catalogSources = {
     'packages/i18n/src/terms/specific-risk-terms.ts',
     'packages/i18n/src/terms/tax-law-texts.ts',
     'packages/i18n/src/terms/tax-regime-terms.ts',
+    'packages/i18n/src/terms/unit-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
   ],
   'directory-terms': ['packages/i18n/src/terms/specialty-terms.ts'],

@@ -264,7 +264,7 @@ describe('what was asked of the value', () => {
       /^[\d,]+ % de las simulaciones da 6\.500\.000 € o más\.$/,
     );
     expect(analysis?.simulation?.table.columns).toHaveLength(7);
-    expect(analysis?.simulation?.histogram.bins).toHaveLength(40);
+    expect(analysis?.simulation?.histogram.marks).toHaveLength(40);
   });
 
   test('is left out where a closed version came out otherwise than this engine would value it', async () => {

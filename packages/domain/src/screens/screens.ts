@@ -190,7 +190,7 @@ export const screens = {
   '/valuation/$id': {
     entry: 'signed-in',
     file: 'valuations/valuation-route-screen',
-    catalogs: ['valuation-terms', 'document-terms', 'figures', 'valuations'],
+    catalogs: ['valuation-terms', 'document-terms', 'valuations'],
     search: 'editor',
     section: '/valuations',
     frame: 'rail',

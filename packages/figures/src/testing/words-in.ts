@@ -8,7 +8,7 @@ export const wordsIn = async (
   language: Language,
   document: Partial<Parameters<typeof figureWords>[0]['document']> = {},
 ): Promise<FigureWords> => {
-  const areas = ['valuation-terms', 'figures'] as const;
+  const areas = ['valuation-terms', 'document-terms', 'figures'] as const;
   const catalogs = await Promise.all(areas.map((area) => loadCatalog(area, language)));
   const messages = catalogs.reduce<Messages>((all, one) => ({ ...all, ...one }), {});
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });

@@ -2,6 +2,7 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../testing/words-in.ts';
+import { driverName } from '../words/driver-name.ts';
 import { tornadoFigure } from './tornado-figure.ts';
 
 const bar = (driver: TornadoBar['driver'], unfavourable: number, favourable: number) => ({
@@ -75,7 +76,7 @@ test.each([
 test.each(languages)('a driver whose ends have no value is named, in %s', async (language) => {
   const words = await wordsIn(language);
   const figure = tornadoFigure(words, { ...facts, bars: [], withoutBar: ['terminalGrowth'] });
-  expect(figure?.missing).toContain(words.driver('terminalGrowth'));
+  expect(figure?.missing).toContain(driverName(words, 'terminalGrowth'));
   expect(figure?.marks).toEqual([]);
 });
 

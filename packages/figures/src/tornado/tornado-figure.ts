@@ -6,6 +6,7 @@ import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { FigureTable, ShownFigure } from '../shown-figure.ts';
+import { driverName } from '../words/driver-name.ts';
 import type { FigureWords } from '../words/figure-words.ts';
 import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
 import { unitName } from '../words/unit-name.ts';
@@ -42,9 +43,10 @@ interface TornadoFigure extends ShownFigure<TornadoMark> {
   missing: string;
 }
 
-const findingText = ({ amount, driver, t }: FigureWords, widest: TornadoBar | undefined) => {
+const findingText = (words: FigureWords, widest: TornadoBar | undefined): string => {
+  const { amount, t } = words;
   if (widest === undefined) return t(reportTerms.sections.tornado);
-  const name = withinSentence(driver(widest.driver));
+  const name = withinSentence(driverName(words, widest.driver));
   const swing = amount(widest.swing);
   return t(msg`Lo que más mueve el valor: ${name} (${swing})`);
 };
@@ -63,7 +65,7 @@ const markOf = (
   });
   return {
     driver,
-    name: words.driver(driver),
+    name: driverName(words, driver),
     swing: swingText(words, driver, multiples),
     unfavourable: end(unfavourable),
     favourable: end(favourable),
@@ -87,11 +89,11 @@ const tableOf = (
   };
 };
 
-const missingText = ({ driver, t }: FigureWords, withoutBar: readonly MovableDriver[]): string => {
-  const missing = withoutBar.map((one) => `«${driver(one)}»`).join(', ');
+const missingText = (words: FigureWords, withoutBar: readonly MovableDriver[]): string => {
+  const missing = withoutBar.map((one) => `«${driverName(words, one)}»`).join(', ');
   return missing === ''
     ? ''
-    : t(msg`Sin barra: ${missing}. Con ese cambio la valoración no tiene valor.`);
+    : words.t(msg`Sin barra: ${missing}. Con ese cambio la valoración no tiene valor.`);
 };
 
 /** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
@@ -105,7 +107,7 @@ export const tornadoFigure = (words: FigureWords, facts: TornadoFacts): TornadoF
   const marks = bars.map((bar) => markOf(words, facts, axis, bar));
   const described = bars
     .map(({ driver, favourable, unfavourable }) => {
-      const [name, between] = [words.driver(driver), axis.between(unfavourable, favourable)];
+      const [name, between] = [driverName(words, driver), axis.between(unfavourable, favourable)];
       return `${name}, ${between}`;
     })
     .join('; ');

@@ -10,9 +10,8 @@ import {
 } from '@valia/i18n/format.ts';
 import { formatScaledMoney, type MoneyScale } from '@valia/i18n/format-scaled-money.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { driverTerm } from '@valia/i18n/terms/movable-driver-terms.ts';
-import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
+import { type AmountWords, amountWords } from './amount-words.ts';
 
 const enDash = '\u2013';
 const trueMinus = '\u2212';
@@ -30,23 +29,17 @@ interface FigureWordsOptions {
 }
 
 /** How screen and report write the figures of a valuation. Every `value` in money is in the valuation's own unit. */
-export interface FigureWords extends Pick<FigureWordsOptions, 'language' | 't'> {
+export interface FigureWords extends AmountWords, Pick<FigureWordsOptions, 'language' | 't'> {
   currency: string;
   unit: 1 | 1_000 | 1_000_000;
-  /** What this valuation calls a driver. */
-  driver: (driver: MovableDriver) => string;
+  /** Whose margin may be one on EBIT. */
+  projection: { ebitMargin?: unknown };
   /** In a table: own unit, no currency sign, an en dash for zero. */
   money: (value: number) => string;
   /** As `money`, with + or − in front. */
   signed: (value: number) => string;
-  /** In a sentence: whole currency units with their sign, whatever the unit: `7.008.572 €`. */
-  amount: (value: number) => string;
-  /** As `amount`, with + or − in front: `+63.717 €`. */
-  signedAmount: (value: number) => string;
   /** As `amount`, for the first of two: without its sign where the sign would follow both. */
   bareAmount: (value: number) => string;
-  /** What one share is worth: whole currency units, with cents. */
-  price: (value: number) => string;
   /** `15 M€`, whatever currency the valuation is in. */
   millionsOfEuros: (euros: number) => string;
   /** `7,01 M€`, of a value that is counted in the scale already. */
@@ -62,8 +55,6 @@ export interface FigureWords extends Pick<FigureWordsOptions, 'language' | 't'> 
   between: (from: string, to: string) => string;
   /** What `text` writes of a change's size, with its sign; none before what is written as zero. */
   change: (value: number, text: (size: number) => string) => string;
-  /** Money of the valuation in whole currency units. */
-  whole: (value: number) => number;
   /** How `money` rounds. */
   moneyRounding: PrintRounding;
   /** How `amount` rounds. */
@@ -82,14 +73,7 @@ export const shortestDecimals = (value: number, maximum: number): number => {
 
 type MoneyWords = Pick<
   FigureWords,
-  | 'money'
-  | 'signed'
-  | 'amount'
-  | 'signedAmount'
-  | 'bareAmount'
-  | 'price'
-  | 'millionsOfEuros'
-  | 'scaled'
+  'money' | 'signed' | 'bareAmount' | 'millionsOfEuros' | 'scaled'
 >;
 
 const moneyWords = ({ document, language }: FigureWordsOptions): MoneyWords => {
@@ -99,17 +83,13 @@ const moneyWords = ({ document, language }: FigureWordsOptions): MoneyWords => {
   const isNothing = (value: number) => Math.abs(value) < 0.5 / 10 ** decimals;
   const money = (value: number) =>
     isNothing(value) ? enDash : formatNumber(value, { language, decimals });
-  const amount = (value: number) => formatMoney(value * unit, shape);
   return {
     money,
     signed: (value) => `${value > 0 && !isNothing(value) ? '+' : ''}${money(value)}`,
-    amount,
-    signedAmount: (value) => formatMoney(value * unit, { ...shape, signed: true }),
     bareAmount: (value) =>
       formatMoneyParts(0, shape).symbolFirst
-        ? amount(value)
+        ? formatMoney(value * unit, shape)
         : formatNumber(value * unit, { language }),
-    price: (value) => formatMoney(value, { ...shape, decimals: 2 }),
     millionsOfEuros: (euros) =>
       formatScaledMoney(euros / 1_000_000, {
         language,
@@ -129,12 +109,13 @@ export const figureWords = (options: FigureWordsOptions): FigureWords => {
   const rate = (value: number, decimals = 1) => formatRate(value, { language, decimals });
   const shortest = (value: number) => shortestDecimals(value * 100, 2);
   return {
+    ...amountWords(document, language),
     ...moneyWords(options),
     t,
     language,
     currency,
     unit,
-    driver: (driver) => t(driverTerm(driver, projection)),
+    projection,
     rate,
     share: (value) => rate(value, shortest(value)),
     points: (value) => `${number(value * 100, shortest(value))}\u00a0pp`,
@@ -145,7 +126,6 @@ export const figureWords = (options: FigureWordsOptions): FigureWords => {
       const size = text(Math.abs(value));
       return size === text(0) ? size : `${value < 0 ? trueMinus : '+'}${size}`;
     },
-    whole: (value) => value * unit,
     moneyRounding: {
       round: (value) => asPrinted(value, moneyDecimals),
       unit: 10 ** -moneyDecimals,

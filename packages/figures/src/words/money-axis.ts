@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { type ChartMoney, chartMoney } from './chart-money.ts';
 import type { FigureWords } from './figure-words.ts';
 import { linearScale, type LinearScale } from './linear-scale.ts';
@@ -22,6 +24,10 @@ export interface MoneyAxis extends Omit<ChartMoney, 'ticks'> {
   /** `Ventas, en millones de euros` */
   subject: string;
   position: (value: number) => number;
+  /** With the unit at both ends: a dash before a negative number would be heard as another minus. */
+  between: (from: number, to: number) => string;
+  /** What `text` says of a value, as money of the valuation. */
+  rounding: PrintRounding;
   ticks: AxisTick[];
 }
 
@@ -72,6 +78,11 @@ export const moneyAxis = (
     ...money,
     subject: subjectText(words, subject, money),
     position: (value) => scale.position(money.scaled(value)),
+    between: (from, to) => words.between(money.withUnit(from), money.withUnit(to)),
+    rounding: {
+      round: (value) => amountOf(asPrinted(money.scaled(value), money.scale.decimals)),
+      unit: amountOf(10 ** -money.scale.decimals),
+    },
     ticks: scale.ticks.map((tick, index) => ({
       at: scale.position(tick),
       text: labels[index] ?? '',

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { SensitivityAxis } from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { sensitivityPlaces as places } from '../content/report-analyses.ts';
+import { driverName } from '@valia/figures/words/driver-name.ts';
 import { driverWords } from '@valia/figures/words/driver-words.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -28,8 +29,8 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   if (chosen === null) return null;
   const { columns, grid, rows } = chosen;
   const base = equityOfResult(result).central;
-  const rowName = withinSentence(context.numbers.driver(rows.driver));
-  const columnName = withinSentence(context.numbers.driver(columns.driver));
+  const rowName = withinSentence(driverName(context.numbers, rows.driver));
+  const columnName = withinSentence(driverName(context.numbers, columns.driver));
   const missing = t(msg`n. d.`);
   const value = (place: number, at: number) => {
     const equity = grid.equity[place]?.[at] ?? null;
@@ -40,7 +41,7 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   return {
     title: t(msg`Valor central según ${rowName} y ${columnName}`),
     table: {
-      corner: context.numbers.driver(rows.driver),
+      corner: driverName(context.numbers, rows.driver),
       columns: places.map((_, place) => column(stepText(context, columns, place))),
       rows: places.map((_, place) =>
         row(

@@ -8,6 +8,7 @@ import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts'
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { driverName } from '@valia/figures/words/driver-name.ts';
 import { driverWords } from '@valia/figures/words/driver-words.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import { type ReportContext, sentences } from '../content/report-context.ts';
@@ -40,7 +41,7 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
     amount === null
       ? []
       : [
-          `${withinSentence(context.numbers.driver(driver))} ${driverWords(context.numbers).change(driver, { amount, apply })}`,
+          `${withinSentence(driverName(context.numbers, driver))} ${driverWords(context.numbers).change(driver, { amount, apply })}`,
         ],
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');

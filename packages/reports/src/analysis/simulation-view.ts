@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import type { FigureWords } from '@valia/figures/words/figure-words.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
-import { moneyAxis } from '@valia/figures/words/money-axis.ts';
+import { histogramFigure } from '@valia/figures/simulation/histogram-figure.ts';
+import { quantileOf } from '@valia/figures/simulation/quantile-of.ts';
+import { driverName } from '@valia/figures/words/driver-name.ts';
 import { distributionText } from '@valia/figures/words/driver-words.ts';
 import { shownPercentiles } from '../content/report-analyses.ts';
+import { printedFigure } from '../content/printed-figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
   cell,
@@ -15,64 +19,22 @@ import {
 } from '../content/report-table.ts';
 import { unitName } from '@valia/figures/words/unit-name.ts';
 
-/** Positions and heights are fractions of the plot. */
-export interface HistogramView {
-  subject: string;
-  bins: { from: number; to: number; height: number }[];
-  lines: { at: number; text: string; isCentral: boolean }[];
-  ticks: { at: number; text: string }[];
-  alternative: string;
-}
-
 export interface SimulationView {
   title: string;
   table: ReportTable;
-  histogram: HistogramView;
+  histogram: Omit<ReturnType<typeof printedHistogram>, 'title'>;
   drivers: { title: string; rows: { label: string; text: string }[] };
   margin: MarginNotes;
 }
 
+const printedHistogram = (numbers: FigureWords, run: MonteCarloResult) =>
+  printedFigure(histogramFigure(numbers, run));
+
 const percentName = (probability: number): string => `P${Math.round(probability * 100)}`;
-const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number =>
-  quantiles.find((one) => one.probability === probability)?.value ?? Number.NaN;
 
 /** The run that the valuation asks for; null without one, or where it was not chosen. */
 export const simulationOf = ({ analyses, shows }: ReportContext): MonteCarloResult | null =>
   shows('simulation') ? analyses.simulation() : null;
-
-const histogramView = (context: ReportContext, run: MonteCarloResult): HistogramView => {
-  const { t } = context;
-  const { counts, from: least, width } = run.histogram;
-  const edge = (index: number) => least + index * width;
-  const [p10, median, p90] = [0.1, 0.5, 0.9].map((share) => quantileOf(run, share));
-  const axis = moneyAxis(context.numbers, [least, edge(counts.length)]);
-  const most = Math.max(...counts);
-  const lines = [
-    { value: p10, name: 'P10' },
-    { value: median, name: t(msg`Mediana`) },
-    { value: p90, name: 'P90' },
-  ];
-  const written = [p10, median, p90].map((value) => axis.withUnit(value ?? 0));
-  const [low = '', middle = '', high = ''] = written;
-  const trials = context.numbers.number(run.trials, 0);
-  return {
-    subject: axis.subject,
-    bins: counts.map((count, index) => ({
-      from: axis.position(edge(index)),
-      to: axis.position(edge(index + 1)),
-      height: count / most,
-    })),
-    lines: lines.map(({ name, value }) => ({
-      at: axis.position(value ?? 0),
-      text: `${name} ${axis.text(value ?? 0)}`,
-      isCentral: value === median,
-    })),
-    ticks: axis.ticks,
-    alternative: t(
-      msg`Histograma de ${trials} simulaciones del valor de los fondos propios: de cada diez, ocho quedan entre ${low} y ${high}; la mediana es ${middle}.`,
-    ),
-  };
-};
 
 const runNotes = (context: ReportContext, run: MonteCarloResult) => {
   const { document, numbers, t } = context;
@@ -139,13 +101,13 @@ const driverRows = (context: ReportContext): { label: string; text: string }[] =
   const { correlations = [], drivers = [] } = document.analysis?.monteCarlo ?? {};
   return [
     ...drivers.map((one) => ({
-      label: context.numbers.driver(one.driver),
+      label: driverName(context.numbers, one.driver),
       text: distributionText(context.numbers, one.driver, one.apply, one.distribution),
     })),
     ...correlations.flatMap(({ coefficient, drivers: pair }) => {
       if (coefficient === null) return [];
       const given = numbers.number(coefficient, 2);
-      const label = pair.map((driver) => context.numbers.driver(driver)).join(' · ');
+      const label = pair.map((driver) => driverName(context.numbers, driver)).join(' · ');
       return [{ label, text: t(msg`Correlación: ${given}`) }];
     }),
   ];
@@ -158,13 +120,11 @@ export const simulationView = (
 ): SimulationView | null => {
   const { numbers, t } = context;
   if (run === null) return null;
-  const [low, high] = [quantileOf(run, 0.1), quantileOf(run, 0.9)];
-  const from = numbers.bareAmount(low);
-  const to = numbers.amount(high);
+  const { title, ...histogram } = printedHistogram(numbers, run);
   return {
-    title: t(msg`Simulación: en ocho de cada diez casos, de ${from} a ${to}`),
+    title,
     table: percentileTable(context, run),
-    histogram: histogramView(context, run),
+    histogram,
     drivers: {
       title: t(msg`Hipótesis inciertas`),
       rows: driverRows(context),

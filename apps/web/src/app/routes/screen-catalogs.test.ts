@@ -15,7 +15,7 @@ const always: ReadonlySet<string> = new Set(['shared', 'first', 'shell', 'guest'
 
 /** What a part of the screen loads by itself, or never shows there. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  '/valuation/$id': ['report-blocks'],
+  '/valuation/$id': ['report-blocks', 'figures'],
   // The names of the fields that a refused change of status waits for.
   '/dashboard': ['document-terms'],
   '/valuations': ['document-terms'],

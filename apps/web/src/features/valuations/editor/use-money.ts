@@ -1,6 +1,6 @@
+import { amountWords } from '@valia/figures/words/amount-words.ts';
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { useEditor } from './editor-context.ts';
-import { useFigureWords } from './figures/use-figure-words.ts';
 
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */
@@ -19,14 +19,14 @@ export interface MoneyTexts {
 
 /** Writes money of the valuation, which is kept in its own unit. */
 export const useMoney = (): MoneyTexts => {
-  const { outcome } = useEditor();
-  const { amount, currency, price, signedAmount, whole } = useFigureWords();
+  const { document, outcome, language } = useEditor();
+  const { amount, price, signedAmount, whole } = amountWords(document, language);
   return {
     money: amount,
     moneyOf: (figure) => amount(outcome.figures[figure]?.value ?? 0),
     price,
     signedMoney: signedAmount,
     whole,
-    currencySign: currencySign(currency),
+    currencySign: currencySign(document.currency),
   };
 };

@@ -17,7 +17,7 @@ import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { leafDescriber } from './leaf-describer.ts';
 
 const describerIn = async (language: Language, document = everythingChosen) => {
-  const areas = ['shared', 'valuation-terms', 'document-terms', 'figures', 'valuations'] as const;
+  const areas = ['shared', 'valuation-terms', 'document-terms', 'valuations'] as const;
   const catalogs = await Promise.all(areas.map((area) => loadCatalog(area, language)));
   const i18n = setupI18n({
     locale: language,

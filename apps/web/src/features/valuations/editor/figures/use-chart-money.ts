@@ -1,6 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { type ChartMoney, chartMoney } from '@valia/figures/words/chart-money.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useEditor } from '../editor-context.ts';
 
 /** Writes the amounts of one chart alike, in thousands or millions by the largest of them; money of the valuation. */
-export const useChartMoney = (amounts: readonly number[]): ChartMoney =>
-  chartMoney(useFigureWords(), amounts);
+export const useChartMoney = (amounts: readonly number[]): ChartMoney => {
+  const { i18n } = useLingui();
+  const { document, language } = useEditor();
+  const { currency, unit } = document;
+  return chartMoney({ language, currency, unit, t: (message) => i18n._(message) }, amounts);
+};

@@ -2,16 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, useId, useState } from 'react';
-import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { readStored } from '../../../../lib/storage/read-stored.ts';
 import { writeStored } from '../../../../lib/storage/write-stored.ts';
 import { useEditor } from '../editor-context.ts';
 import { LazyPart } from '../lazy-part.tsx';
+import { loadWithFigures } from '../figures/load-with-figures.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import styles from './value-movers.module.css';
 
 const PanelTornado = lazy(async () => ({
-  default: (await loadChunk(() => import('../analysis/tornado/panel-tornado.tsx'))).PanelTornado,
+  default: (await loadWithFigures(() => import('../analysis/tornado/panel-tornado.tsx')))
+    .PanelTornado,
 }));
 
 const storedAs = 'valia.editor.value-movers';

@@ -18,7 +18,7 @@ import { addScenario, removeScenario } from '@valia/domain/valuation-analysis/sc
 import { leafDescriber } from '../activity/leaf-describer.ts';
 
 const catalogs = await Promise.all(
-  (['shared', 'valuation-terms', 'document-terms', 'figures', 'valuations'] as const).map((area) =>
+  (['shared', 'valuation-terms', 'document-terms', 'valuations'] as const).map((area) =>
     loadCatalog(area, 'es'),
   ),
 );

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { unitTerm } from '@valia/figures/words/unit-name.ts';
+import { unitTerm } from '@valia/i18n/terms/unit-terms.ts';
 
 const units = [1, 1_000, 1_000_000] as const;
 

@@ -12,6 +12,7 @@ import { useEditorNavigation } from '../../editor-navigation-context.ts';
 import { TextField } from '../../fields/text-field.tsx';
 import { StepHeading } from '../../frame/step-heading.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
+import { loadWithFigures } from '../../figures/load-with-figures.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
 import { AssumptionsToReview } from '../../quick-start/assumptions-to-review.tsx';
 import { FrozenNote } from '../../result/frozen-note.tsx';
@@ -22,14 +23,14 @@ import { useMoney } from '../../use-money.ts';
 import styles from './result-step.module.css';
 
 const AnalysisView = lazy(async () => ({
-  default: (await loadChunk(() => import('../../analysis/analysis-view.tsx'))).AnalysisView,
+  default: (await loadWithFigures(() => import('../../analysis/analysis-view.tsx'))).AnalysisView,
 }));
 const ScenariosView = lazy(async () => ({
-  default: (await loadChunk(() => import('../../analysis/scenarios/scenarios-view.tsx')))
+  default: (await loadWithFigures(() => import('../../analysis/scenarios/scenarios-view.tsx')))
     .ScenariosView,
 }));
 const SimulationView = lazy(async () => ({
-  default: (await loadChunk(() => import('../../analysis/simulation/simulation-view.tsx')))
+  default: (await loadWithFigures(() => import('../../analysis/simulation/simulation-view.tsx')))
     .SimulationView,
 }));
 const ReportTextView = lazy(async () => {

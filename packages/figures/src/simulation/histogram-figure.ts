@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import type { FigureTable, ShownFigure } from '../shown-figure.ts';
+import type { FigureWords } from '../words/figure-words.ts';
+import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
+import { quantileOf } from './quantile-of.ts';
+
+export interface HistogramBin {
+  from: number;
+  to: number;
+  /** As a fraction of the highest. */
+  height: number;
+  /** Whether it lies among the eight tenths in the middle. */
+  isInner: boolean;
+}
+
+/** A quantile: its line, its name and its amount without the unit. */
+export interface HistogramLine extends AxisTick {
+  name: string;
+  isCentral: boolean;
+}
+
+interface HistogramFigure extends ShownFigure<HistogramBin> {
+  lines: HistogramLine[];
+}
+
+const binsOf = (run: MonteCarloResult, axis: MoneyAxis): HistogramBin[] => {
+  const { counts, from, width } = run.histogram;
+  const most = Math.max(...counts);
+  const [low, high] = [quantileOf(run, 0.1), quantileOf(run, 0.9)];
+  return counts.map((count, index) => {
+    const middle = from + (index + 0.5) * width;
+    return {
+      from: axis.position(from + index * width),
+      to: axis.position(from + (index + 1) * width),
+      height: count / most,
+      isInner: middle >= low && middle <= high,
+    };
+  });
+};
+
+const linesOf = ({ t }: FigureWords, run: MonteCarloResult, axis: MoneyAxis): HistogramLine[] =>
+  [0.1, 0.5, 0.9].map((probability) => {
+    const value = quantileOf(run, probability);
+    const isCentral = probability === 0.5;
+    return {
+      name: isCentral
+        ? t(msg({ context: 'Of the simulation', message: 'Mediana' }))
+        : `P${String(Math.round(probability * 100))}`,
+      at: axis.position(value),
+      text: axis.text(value),
+      isCentral,
+    };
+  });
+
+const tableOf = (
+  { amount, number, rate, t }: FigureWords,
+  { histogram: { counts, from, width }, trials }: MonteCarloResult,
+): FigureTable => ({
+  title: t(msg`Cuántas simulaciones dan cada valor`),
+  corner: t(msg({ context: 'Of the simulation', message: 'Desde' })),
+  columns: [
+    t(msg({ context: 'Of the simulation', message: 'Hasta' })),
+    t(msg({ context: 'Of the simulation', message: 'Simulaciones' })),
+    t(msg({ context: 'Of the simulation', message: 'Parte' })),
+  ],
+  rows: counts.map((count, index) => ({
+    label: amount(from + index * width),
+    cells: [amount(from + (index + 1) * width), number(count, 0), rate(count / trials)],
+  })),
+});
+
+/** How often which value came out, with its tenths at both ends and its middle. */
+export const histogramFigure = (words: FigureWords, run: MonteCarloResult): HistogramFigure => {
+  const { amount, number, t } = words;
+  const { counts, from, width } = run.histogram;
+  const axis = moneyAxis(words, [from, from + counts.length * width]);
+  const quantiles = [0.1, 0.5, 0.9].map((probability) => quantileOf(run, probability));
+  const [least = '', most = ''] = [quantiles[0] ?? 0, quantiles[2] ?? 0].map(amount);
+  const [low = '', middle = '', high = ''] = quantiles.map(axis.withUnit);
+  const trials = number(run.trials, 0);
+  return {
+    finding: t(msg`En 8 de cada 10 simulaciones vale entre ${least} y ${most}`),
+    subject: axis.subject,
+    ticks: axis.ticks,
+    marks: binsOf(run, axis),
+    lines: linesOf(words, run, axis),
+    table: tableOf(words, run),
+    spoken: t(
+      msg`Histograma de ${trials} simulaciones del valor de los fondos propios: de cada diez, ocho quedan entre ${low} y ${high}; la mediana es ${middle}.`,
+    ),
+    notes: [],
+  };
+};
