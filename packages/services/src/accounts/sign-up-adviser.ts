@@ -1,10 +1,10 @@
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import { createOwnOrganization } from '../organizations/create-own-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { openFirstSession, type OpenedSession } from '../sessions/open-session.ts';
+import { type OpenedSession, openFirstSession } from '../sessions/open-session.ts';
 import { createAccount } from './create-account.ts';
 import { failingAs } from './failing-as.ts';
 import { limitSignUps } from './limit-sign-ups.ts';
@@ -28,14 +28,18 @@ const signUp = async (
     visitId: input.visitId,
     role: 'advisor',
   });
-  const organizationId = await createOwnOrganization(tx, ctx, { userId, input });
-  await recordAudit(tx, ctx, {
+  const { value: organizationId, entries } = await createOwnOrganization(tx, ctx, {
+    userId,
+    input,
+  });
+  const created = {
     action: 'user.created',
     subjectType: 'user',
     subjectId: userId,
     actorUserId: userId,
     after: { role, organizationId, termsVersion },
-  });
+  };
+  await recordAudits(tx, ctx, [...entries, created]);
   await ctx.mail.enqueue(tx, { kind: 'verify-email', userId });
   const opened = await openFirstSession(tx, ctx, userId);
   return { ...opened, organizationFailed: organizationId === null };

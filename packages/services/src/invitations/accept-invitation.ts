@@ -6,14 +6,15 @@ import {
 } from '@valia/domain/organizations/invitation-schemas.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { toSession } from '../sessions/get-session.ts';
-import { act } from '../verbs/verb.ts';
+import { act, writeChange } from '../verbs/verb.ts';
 import { getInvitationOfLink, redeemInvitation } from './get-invitation-of-link.ts';
 import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
 
@@ -21,7 +22,7 @@ const move = async (
   tx: Transaction,
   ctx: ServiceContext,
   { userId, id, targetId }: { userId: string; id: string; targetId: string },
-) => {
+): Promise<readonly AuditEntry[]> => {
   const before = await findMembership(tx, userId);
   const left = before === null ? [] : [before.organizationId];
   const open = await lockOrganizations(tx, [targetId, ...left]);
@@ -30,8 +31,9 @@ const move = async (
   const own = await findMembership(tx, userId);
   if (own?.organizationId !== before?.organizationId) throw new AppError('conflict');
   if (own?.organizationId === targetId) throw new AppError('invitation-to-member');
-  if (own !== null) await leaveOrganization(tx, ctx, own);
-  await joinOrganization(tx, ctx, { organizationId: targetId, userId, invitationId: id });
+  const closed = own === null ? [] : await leaveOrganization(tx, ctx, own);
+  const joining = { organizationId: targetId, userId, invitationId: id };
+  return [...closed, await joinOrganization(tx, ctx, joining)];
 };
 
 /**
@@ -48,17 +50,19 @@ export const acceptInvitation = act({
     const { userId } = actor;
     const { id, email, organizationId } = await getInvitationOfLink(ctx, token);
     if (email !== actor.email) throw new AppError('invitation-for-another');
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       const held = await lockAccount(tx, userId);
       if (held?.status !== 'active') throw new AppError('unauthenticated');
       // Who has an account by now keeps the role that it has.
-      await (organizationId === null
-        ? redeemFirmInvitation(tx, ctx, { userId, id })
-        : move(tx, ctx, { userId, id, targetId: organizationId }));
-      await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
+      const accepted =
+        organizationId === null
+          ? [await redeemFirmInvitation(tx, ctx, { userId, id })]
+          : await move(tx, ctx, { userId, id, targetId: organizationId });
+      const confirmed = await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
       const moved = await findAccount(tx, { userId });
       if (moved === null) throw new AppError('internal');
-      return { session: toSession({ ...actor, ...moved.account }) };
+      const session = toSession({ ...actor, ...moved.account });
+      return { value: { session }, entries: [...accepted, ...confirmed] };
     });
   },
 });

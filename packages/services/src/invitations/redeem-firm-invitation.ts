@@ -1,20 +1,20 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { redeemInvitation } from './get-invitation-of-link.ts';
 
-/** Uses up an invitation by the firm, which leads into no organization. */
+/** Uses up an invitation by the firm, which leads into no organization; answers what the audit log is to say. */
 export const redeemFirmInvitation = async (
   tx: Transaction,
   ctx: ServiceContext,
   { id, userId }: { id: string; userId: string },
-): Promise<void> => {
+): Promise<AuditEntry> => {
   await redeemInvitation(tx, ctx, { id, userId });
-  await recordAudit(tx, ctx, {
+  return {
     action: 'invitation.accepted',
     subjectType: 'invitation',
     subjectId: id,
     actorUserId: userId,
     after: { userId },
-  });
+  };
 };

@@ -1,20 +1,20 @@
-import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { failingAs } from '../accounts/failing-as.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { openFirstSession, type OpenedSession } from '../sessions/open-session.ts';
+import { type OpenedSession, openFirstSession } from '../sessions/open-session.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import {
+  type FoundInvitation,
   getInvitationOfLink,
   redeemInvitation,
-  type FoundInvitation,
 } from './get-invitation-of-link.ts';
 import { redeemFirmInvitation } from './redeem-firm-invitation.ts';
 
@@ -24,12 +24,22 @@ interface Registration {
   passwordHash: string;
 }
 
+const accept = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { invitation: { id, organizationId }, userId }: { invitation: FoundInvitation; userId: string },
+): Promise<AuditEntry> => {
+  if (organizationId === null) return redeemFirmInvitation(tx, ctx, { id, userId });
+  await redeemInvitation(tx, ctx, { id, userId });
+  return joinOrganization(tx, ctx, { organizationId, userId, invitationId: id });
+};
+
 const register = async (
   tx: Transaction,
   ctx: ServiceContext,
   { invitation, input, passwordHash }: Registration,
 ): Promise<OpenedSession> => {
-  const { id: invitationId, email, organizationId } = invitation;
+  const { email, organizationId } = invitation;
   const { firstName, lastName, phone, language } = input;
   const userId = ctx.newId();
   if (organizationId !== null) {
@@ -55,20 +65,16 @@ const register = async (
     visitId: undefined,
     role: invitation.role ?? 'advisor',
   });
-  if (organizationId === null) {
-    await redeemFirmInvitation(tx, ctx, { id: invitationId, userId });
-  } else {
-    await redeemInvitation(tx, ctx, { id: invitationId, userId });
-    await joinOrganization(tx, ctx, { organizationId, userId, invitationId });
-  }
+  const accepted = await accept(tx, ctx, { invitation, userId });
   await recordMilestone(tx, ctx, { userId, name: 'email-verified' });
-  await recordAudit(tx, ctx, {
+  const created = {
     action: 'user.created',
     subjectType: 'user',
     subjectId: userId,
     actorUserId: userId,
     after: { role, organizationId, termsVersion },
-  });
+  };
+  await recordAudits(tx, ctx, [accepted, created]);
   return openFirstSession(tx, ctx, userId);
 };
 

@@ -13,8 +13,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { readRowCounts } from '../administration/read-row-counts.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
-import { makeOwner } from '../organizations/hand-over-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
+import { makeOwner } from '../organizations/make-owner.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, type Changed, type ChangeScope, read, unchanged } from '../verbs/verb.ts';
 import { getAdministratedOrganization } from './administrated-organizations.ts';

@@ -2,10 +2,10 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { organizationSlug } from '@valia/domain/organizations/organization-slug.ts';
-import { type Transaction, withSavepoint } from '../audit/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type Transaction, withSavepoint } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { changed, type Changed, unchanged } from '../verbs/verb.ts';
 
 export interface OrganizationFounder {
   userId: string;
@@ -45,7 +45,7 @@ export const createWithOwner = async (
   tx: Transaction,
   ctx: ServiceContext,
   founder: OrganizationFounder,
-) => {
+): Promise<Changed<string>> => {
   const id = await insertOrganization(tx, ctx, founder);
   await tx.insert(organizationMembers).values({
     id: ctx.newId(),
@@ -54,14 +54,13 @@ export const createWithOwner = async (
     role: 'owner',
     createdAt: ctx.now,
   });
-  await recordAudit(tx, ctx, {
+  return changed(id, {
     action: 'organization.created',
     subjectType: 'organization',
     subjectId: id,
     actorUserId: founder.userId,
     after: { ownerUserId: founder.userId },
   });
-  return id;
 };
 
 /**
@@ -72,7 +71,7 @@ export const createOwnOrganization = async (
   tx: Transaction,
   ctx: ServiceContext,
   founder: OrganizationFounder,
-): Promise<string | null> => {
+): Promise<Changed<string | null>> => {
   try {
     return await withSavepoint(tx, (savepoint) => createWithOwner(savepoint, ctx, founder));
   } catch (cause) {
@@ -81,6 +80,6 @@ export const createOwnOrganization = async (
       subjectId: founder.userId,
       cause,
     });
-    return null;
+    return unchanged(null);
   }
 };

@@ -3,7 +3,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { mostMembers } from '@valia/domain/organizations/organization-schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface Joining {
@@ -12,12 +12,12 @@ export interface Joining {
   invitationId: string;
 }
 
-/** Makes an invited person a member, in a transaction that holds the organization. */
+/** Makes an invited person a member, in a transaction that locks the organization; answers what the audit log is to say. */
 export const joinOrganization = async (
   tx: Transaction,
   ctx: ServiceContext,
   { organizationId, userId, invitationId }: Joining,
-): Promise<void> => {
+): Promise<AuditEntry> => {
   const inIt = eq(organizationMembers.organizationId, organizationId);
   if ((await tx.$count(organizationMembers, inIt)) >= mostMembers)
     throw new AppError('organization-full');
@@ -28,11 +28,11 @@ export const joinOrganization = async (
     role: 'member',
     createdAt: ctx.now,
   });
-  await recordAudit(tx, ctx, {
+  return {
     action: 'invitation.accepted',
     subjectType: 'invitation',
     subjectId: invitationId,
     actorUserId: userId,
     after: { organizationId, userId },
-  });
+  };
 };

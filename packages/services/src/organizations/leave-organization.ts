@@ -4,7 +4,7 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Membership } from './find-membership.ts';
 
@@ -16,7 +16,7 @@ const archive = async (
   tx: Transaction,
   ctx: ServiceContext,
   { organizationId, userId }: { organizationId: string; userId: string },
-) => {
+): Promise<AuditEntry> => {
   const email = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
   await tx
     .update(organizations)
@@ -25,19 +25,22 @@ const archive = async (
   await tx
     .delete(invitations)
     .where(and(eq(invitations.organizationId, organizationId), isNull(invitations.acceptedAt)));
-  await recordAudit(tx, ctx, {
+  return {
     action: 'organization.archived',
     subjectType: 'organization',
     subjectId: organizationId,
-  });
+  };
 };
 
-/** Ends a membership, in a transaction that holds the organization. An owner with members has to hand it over first. */
+/**
+ * Ends a membership, in a transaction that locks the organization, and answers what the audit log is to say if that
+ * closes it. An owner with members has to hand it over first.
+ */
 export const leaveOrganization = async (
   tx: Transaction,
   ctx: ServiceContext,
   { id, organizationId, role }: Membership,
-): Promise<void> => {
+): Promise<readonly AuditEntry[]> => {
   const members = await tx.$count(
     organizationMembers,
     eq(organizationMembers.organizationId, organizationId),
@@ -47,6 +50,7 @@ export const leaveOrganization = async (
     .delete(organizationMembers)
     .where(eq(organizationMembers.id, id))
     .returning({ userId: organizationMembers.userId });
-  if (members === 1 && left !== undefined)
-    await archive(tx, ctx, { organizationId, userId: left.userId });
+  return members === 1 && left !== undefined
+    ? [await archive(tx, ctx, { organizationId, userId: left.userId })]
+    : [];
 };

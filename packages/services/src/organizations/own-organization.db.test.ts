@@ -5,15 +5,17 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInvitation } from '../invitations/create-invitation.ts';
+import { createInvitation } from '../invitations/invitation-verbs.ts';
 import { loadReportBrand } from '../reports/report-brand.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { endOwnMembership } from './end-own-membership.ts';
-import { addMissingOrganization } from './add-missing-organization.ts';
 import { getOwnOrganization } from './get-own-organization.ts';
-import { handOverOrganization } from './hand-over-organization.ts';
-import { removeMember } from './remove-member.ts';
-import { updateOrganization } from './update-organization.ts';
+import {
+  addMissingOrganization,
+  endOwnMembership,
+  handOverOrganization,
+  removeMember,
+  updateOrganization,
+} from './own-organization-verbs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

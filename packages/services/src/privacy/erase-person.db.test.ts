@@ -10,8 +10,7 @@ import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endOwnMembership } from '../organizations/end-own-membership.ts';
-import { updateOrganization } from '../organizations/update-organization.ts';
+import { endOwnMembership, updateOrganization } from '../organizations/own-organization-verbs.ts';
 import { createReport } from '../reports/create-report.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { saveValuationNote } from '../valuations/valuation-note-verbs.ts';

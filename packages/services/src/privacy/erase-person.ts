@@ -131,7 +131,7 @@ const leaveOwnOrganization = async (
   await lockOrganizations(tx, [before.organizationId]);
   const own = await findMembership(tx, userId);
   if (own?.organizationId !== before.organizationId) throw new AppError('conflict');
-  await leaveOrganization(tx, ctx, own);
+  await recordAudits(tx, ctx, await leaveOrganization(tx, ctx, own));
   return own.organizationId;
 };
 

@@ -19,7 +19,7 @@ import { createTransactions } from '../comparables/transaction-verbs.ts';
 import { requestEmailChange } from '../email-changes/email-change-verbs.ts';
 import { saveFeePreset } from '../fees/fee-preset-verbs.ts';
 import { readFile } from '../files/read-file.ts';
-import { createInvitation } from '../invitations/create-invitation.ts';
+import { createInvitation } from '../invitations/invitation-verbs.ts';
 import { reportIssue } from '../issue-reports/issue-report-verbs.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { issueTemplateDocument } from '../templates/documents/issue-template-document.ts';

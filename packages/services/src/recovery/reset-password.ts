@@ -2,16 +2,15 @@ import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
-import { rememberDevice } from '../sessions/known-device.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import { writeChange } from '../verbs/verb.ts';
 import { findLink, useLink } from './find-link.ts';
 
 const purpose = 'recover-password';
@@ -33,23 +32,24 @@ export const resetPassword = async ({
   requireStrongPassword(password, 'password');
   const { userId } = link;
   const passwordHash = await ctx.passwords.hash(password);
-  await changeAudited(ctx, async (tx) => {
+  await writeChange(ctx, async (tx) => {
     const held = await lockAccount(tx, userId);
     if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, link);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    await confirmEmail(tx, ctx, { userId, sessionId: null });
+    const confirmed = await confirmEmail(tx, ctx, { userId, sessionId: null });
     await endSessionsOf(tx, ctx, { userId });
     await forgetSignInFailures(tx, held.account.email);
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'password-reset' });
-    await recordAudit(tx, ctx, {
+    await ctx.mail.enqueue(tx, { kind: 'password-changed', userId });
+    const entry = {
       action: 'user.password-reset',
       subjectType: 'user',
       subjectId: userId,
       actorUserId: userId,
-    });
-    await ctx.mail.enqueue(tx, { kind: 'password-changed', userId });
+    };
+    return { value: null, entries: [...confirmed, entry] };
   });
 };

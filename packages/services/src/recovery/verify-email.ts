@@ -3,13 +3,16 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { linkTokenInput, verifyEmailOutput } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { act } from '../verbs/verb.ts';
+import { act, type Changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { findLink, useLink } from './find-link.ts';
 import { openRecoveryLink } from './open-recovery-link.ts';
+
+type Verified = z.infer<typeof verifyEmailOutput>;
 
 const purpose = 'verify-email';
 
@@ -42,15 +45,15 @@ export const verifyEmail = act({
     const { userId } = link;
     const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
     const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx): Promise<Changed<Verified>> => {
       const held = await lockAccount(tx, userId);
       if (held?.status !== 'active') throw new AppError('link-not-valid');
-      if (held.account.emailConfirmed) return { verifiedNow: false };
+      if (held.account.emailConfirmed) return unchanged({ verifiedNow: false });
       await useLink(tx, ctx.now, link);
-      await confirmEmail(tx, ctx, { userId, sessionId });
-      if (passwordHash === null) return { verifiedNow: true };
+      const entries = await confirmEmail(tx, ctx, { userId, sessionId });
+      if (passwordHash === null) return { value: { verifiedNow: true }, entries };
       const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
-      return { verifiedNow: true, recoveryToken };
+      return { value: { verifiedNow: true, recoveryToken }, entries };
     });
   },
 });

@@ -3,11 +3,11 @@ import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeAudited } from '../audit/change-audited.ts';
-import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
+import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { writeChange } from '../verbs/verb.ts';
 import { trackEvent } from './track-event.ts';
 
 let suite: ValuationSuite;
@@ -59,8 +59,13 @@ describe('a milestone', () => {
       },
     });
     const { userId } = session;
-    await changeAudited(ctx, (tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
-    await changeAudited(ctx, (tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
+    const confirm = () =>
+      writeChange(ctx, async (tx) => ({
+        value: null,
+        entries: await confirmEmail(tx, ctx, { userId, sessionId: null }),
+      }));
+    await confirm();
+    await confirm();
     expect(await eventsOf(userId)).toEqual(['registered', 'email-verified']);
     const [registered] = await db
       .select({ visitId: trackingEvents.visitId })

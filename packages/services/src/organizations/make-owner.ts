@@ -1,13 +1,9 @@
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { OwnOrganization } from '@valia/domain/organizations/organization-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { findOwnOrganization } from './get-own-organization.ts';
-import { lockOwnedOrganization } from './lock-owned-organization.ts';
 
 /**
  * Makes a member the only owner, within the transaction that holds the organization, and answers what the audit log is
@@ -41,22 +37,4 @@ export const makeOwner = async (
     before: { ownerUserId: former[0]?.userId ?? null },
     after: { ownerUserId: userId },
   };
-};
-
-/** The owner makes another member the owner, and goes on as a member. */
-export const handOverOrganization = async ({
-  ctx,
-  input,
-}: {
-  ctx: ServiceContext;
-  input: { userId: string };
-}): Promise<OwnOrganization> => {
-  const { userId } = requireRight(ctx.actor, 'belong-to-organization');
-  return changeAudited(ctx, async (tx) => {
-    const organizationId = await lockOwnedOrganization(tx, userId);
-    if (input.userId === userId) throw new AppError('not-found');
-    const entry = await makeOwner(tx, ctx, { organizationId, userId: input.userId });
-    await recordAudit(tx, ctx, entry);
-    return findOwnOrganization(tx, userId);
-  });
 };

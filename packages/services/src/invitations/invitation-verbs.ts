@@ -1,21 +1,69 @@
+import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
+  type InvitationList,
   invitationListSchema,
   inviteInput,
+  revokeInvitationInput,
 } from '@valia/domain/organizations/invitation-schemas.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
 import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { act } from '../verbs/verb.ts';
-import { openInvitations } from './list-invitations.ts';
+import { withoutInput } from '../verbs/no-input.ts';
+import { act, change, changed, read, writeChange } from '../verbs/verb.ts';
+
+const mostShown = 100;
+
+/** The invitations of an organization that wait for an answer, the newest first. */
+export const openInvitations = async (
+  db: Database,
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<InvitationList> => {
+  const rows = await db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, organizationId),
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), invitations.id)
+    .limit(mostShown);
+  return {
+    invitations: rows.map(({ id, email, createdAt, expiresAt }) => ({
+      id,
+      email,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+};
+
+/** Of my own organization, for its owner. */
+export const listInvitations = read({
+  right: 'invite-into-own-organization',
+  ...withoutInput,
+  touches: { object: 'organization', of: 'owner', level: 'own' },
+  output: invitationListSchema,
+  run: async ({ ctx, actor: { userId } }) => {
+    const organizationId = await getOwnedOrganizationId(ctx.db, userId);
+    return openInvitations(ctx.db, { organizationId, now: ctx.now });
+  },
+});
 
 interface Invited {
   organizationId: string;
@@ -47,14 +95,13 @@ const replaceOpen = async (tx: Transaction, ctx: ServiceContext, invited: Invite
       targetWhere: isNull(invitations.acceptedAt),
       set: { id, invitedBy: invited.invitedBy, tokenHash: null, createdAt: ctx.now, expiresAt },
     });
-  await recordAudit(tx, ctx, {
+  await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
+  return changed(await openInvitations(tx, { organizationId, now: ctx.now }), {
     action: 'invitation.created',
     subjectType: 'invitation',
     subjectId: id,
     after: { organizationId },
   });
-  await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
-  return openInvitations(tx, { organizationId, now: ctx.now });
 };
 
 /** Invites an address into my own organization. The answer does not tell whether anybody has an account with it. */
@@ -74,12 +121,41 @@ export const createInvitation = act({
       { limit: 'invite-per-address', subject: email },
     ] as const;
     await ctx.limits.take(uses, ctx.now);
-    return changeAudited(ctx, async (tx) => {
+    return writeChange(ctx, async (tx) => {
       // An erasure ends the ownership first, holding the organization as well: who owns it now is not erased.
       const organizationId = await lockOwnedOrganization(tx, actor.userId);
       const invited: Invited = { organizationId, invitedBy: actor.userId, email };
       await refuseMember(tx, invited);
       return replaceOpen(tx, ctx, invited);
+    });
+  },
+});
+
+/** Takes an invitation of my own organization back: its link ends. */
+export const revokeInvitation = change({
+  right: 'invite-into-own-organization',
+  input: revokeInvitationInput,
+  output: invitationListSchema,
+  touches: { object: 'invitation', of: 'owner', level: 'own' },
+  sample: ({ id }) => ({ id }),
+  run: async ({ ctx, actor: { userId }, tx, input: { id } }) => {
+    const organizationId = await lockOwnedOrganization(tx, userId);
+    const removed = await tx
+      .delete(invitations)
+      .where(
+        and(
+          eq(invitations.id, id),
+          eq(invitations.organizationId, organizationId),
+          isNull(invitations.acceptedAt),
+        ),
+      )
+      .returning({ id: invitations.id });
+    if (removed.length === 0) throw new AppError('not-found');
+    return changed(await openInvitations(tx, { organizationId, now: ctx.now }), {
+      action: 'invitation.revoked',
+      subjectType: 'invitation',
+      subjectId: id,
+      before: { organizationId },
     });
   },
 });
