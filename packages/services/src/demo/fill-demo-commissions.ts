@@ -4,7 +4,6 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
 import { recordRequestEvent } from '../collaborations/record-request-event.ts';
 import type { RequestRow } from '../collaborations/requests.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../commissions/acts/commission-verbs.ts';
 import { setTariff } from '../commissions/set-tariff.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
+import { changed, writeChange } from '../verbs/verb.ts';
 import { type DemoDeal, demoDeals } from './demo-deals.ts';
 
 const dayMs = 86_400_000;
@@ -93,17 +93,18 @@ const follow = async (at: At, people: People, deal: DemoDeal): Promise<void> => 
   const request = requestOf(at, people, deal);
   const other = deal.toFirm ? people.administrator : people.jordi;
   const sent = at(deal.sent, people[deal.by]);
-  await changeAudited(sent, async (tx) => {
+  await writeChange(sent, async (tx) => {
     await tx.insert(advisorCollaborationRequests).values(request);
-    await recordRequestEvent(tx, sent, { request, kind: 'sent' });
+    return changed(null, ...(await recordRequestEvent(tx, sent, { request, kind: 'sent' })));
   });
   const accepted = at(deal.accepted, other);
-  await changeAudited(accepted, (tx) =>
-    recordRequestEvent(tx, accepted, { request, kind: 'accepted' }),
+  await writeChange(accepted, async (tx) =>
+    changed(null, ...(await recordRequestEvent(tx, accepted, { request, kind: 'accepted' }))),
   );
-  const [ended, detail] = [at(deal.ended, other), deal.outcome];
-  await changeAudited(ended, (tx) =>
-    recordRequestEvent(tx, ended, { request, kind: 'outcome-confirmed', detail }),
+  const ended = at(deal.ended, other);
+  const outcome = { request, kind: 'outcome-confirmed', detail: deal.outcome } as const;
+  await writeChange(ended, async (tx) =>
+    changed(null, ...(await recordRequestEvent(tx, ended, outcome))),
   );
 };
 
