@@ -27,16 +27,20 @@ const refuseDoctype = (text: string): void => {
   if (/<!DOCTYPE/iu.test(text.slice(0, looksAt))) refuseSource('doctype');
 };
 
+const xmlReaders: ReadonlyMap<string, (text: string) => Promise<SourceContent>> = new Map([
+  ['xbrl', readXbrl],
+  ['workbook', readXmlSpreadsheet],
+  ['document', readFlatOds],
+]);
+
 const readMarkup = async (text: string, root: string): Promise<SourceContent> => {
-  if (isHtml(text, root)) {
+  const readXml = xmlReaders.get(root);
+  if (readXml === undefined && isHtml(text, root)) {
     const { sheet, marks } = await readHtml(text);
     return sourceContent({ kind: 'html', sheets: [sheet], marks });
   }
   refuseDoctype(text);
-  if (root === 'xbrl') return readXbrl(text);
-  if (root === 'workbook') return readXmlSpreadsheet(text);
-  if (root === 'document') return readFlatOds(text);
-  return refuseSource('other-kind');
+  return readXml === undefined ? refuseSource('other-kind') : readXml(text);
 };
 
 /** What a text is shows in its first element, whatever its file is called. */
