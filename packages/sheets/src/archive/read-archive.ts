@@ -1,4 +1,3 @@
-import { readXlsb } from '../excel-library/read-library-workbook.ts';
 import { readOds } from '../ods/read-ods.ts';
 import { refuseSource } from '../refuse-source.ts';
 import type { SourceContent } from '../source-content.ts';
@@ -18,7 +17,10 @@ const readOpenDocument = async (zip: Zip): Promise<SourceContent> => {
 const readOffice = async (zip: Zip): Promise<SourceContent> => {
   const relations = [...(await readRelations(zip, '')).values()];
   const main = relations.find(({ type }) => type === 'officeDocument')?.target ?? '';
-  if (/workbook[^/]*\.bin$/iu.test(main)) return readXlsb(zip, hasMacros(zip));
+  if (/workbook[^/]*\.bin$/iu.test(main)) {
+    const { readXlsb } = await import('../excel-library/read-library-workbook.ts');
+    return readXlsb(zip, hasMacros(zip));
+  }
   if (main.endsWith('.xml') && /workbook/iu.test(main)) return readXlsx(zip, main);
   return refuseSource(/document[^/]*\.xml$/iu.test(main) ? 'word' : 'other-kind');
 };

@@ -70,7 +70,17 @@ export interface PlacedPiece extends PdfPiece {
   indent: number;
 }
 
+/** A title reaches over columns; a head no further than a little over its own. */
+const isCovered = (column: Extent, piece: Extent): boolean =>
+  overlap(column, piece) > (column.right - column.left) * 0.9;
+
+/** The column that a piece stands over; of several the first. */
 const nearest = (piece: PdfPiece, columns: readonly Extent[]): number => {
+  const covered = columns.findIndex(
+    (column, at) =>
+      isCovered(column, piece) && columns.some((other, to) => to > at && isCovered(other, piece)),
+  );
+  if (covered >= 0) return covered;
   const ranked = columns
     .map((column, at) => ({ at, shared: overlap(column, piece) }))
     .toSorted((a, b) => b.shared - a.shared);

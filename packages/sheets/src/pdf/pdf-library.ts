@@ -31,15 +31,22 @@ const openDocument = async (library: Library, bytes: Uint8Array): Promise<PdfDoc
   }
 };
 
-/** The library and its worker in this thread: whoever reads files does so in a worker already. */
+/** In a worker without a window the library would take over the messages of whoever began it. */
+const importWorkerPart = async (): Promise<unknown> => {
+  const hasWindow = Reflect.has(globalThis, 'window');
+  if (!hasWindow) Reflect.set(globalThis, 'window', globalThis);
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  } finally {
+    if (!hasWindow) Reflect.deleteProperty(globalThis, 'window');
+  }
+};
+
+/** The library and its worker's part in this thread: whoever reads files does so in a worker already. */
 export const loadPdfLibrary = async () => {
   for (const part of paintingParts)
     if (!Reflect.has(globalThis, part)) Reflect.set(globalThis, part, Object);
-  Reflect.set(
-    globalThis,
-    'pdfjsWorker',
-    await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
-  );
-  const library = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
-  return { open: (bytes: Uint8Array) => openDocument(library, bytes) };
+  Reflect.set(globalThis, 'pdfjsWorker', await importWorkerPart());
+  const loaded = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  return { open: (bytes: Uint8Array) => openDocument(loaded, bytes) };
 };

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
 import { cellAt, readOne, refusalOf, textGrid } from '../testing/read-one.ts';
@@ -100,6 +101,36 @@ describe('the text of a PDF', () => {
       '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /AcroForm << /XFA [] /Fields [] >>';
     const file = await readOne(buildPdf([statement], { catalog }));
     expect(file.sheets[0]?.cells).not.toHaveLength(0);
+  });
+});
+
+describe('a PDF that Typst set', () => {
+  const bytes = readFileSync(new URL('../testing/data/typst-trial-balance.pdf', import.meta.url));
+
+  it('a trial balance has each figure in its column, empty ones left out', async () => {
+    const [balance] = (await readOne(bytes)).sheets;
+    expect(textGrid(balance?.cells ?? [])).toEqual([
+      ['Balance de sumas y saldos, del 01/01/2025 al 31/12/2025'],
+      ['Cuenta', 'Título', 'Debe', 'Haber', 'Saldo deudor', 'Saldo acreedor'],
+      ['43000000', 'Clientes', '1.200.000,00', '1.000.000,00', '200.000,00'],
+      ['40000000', 'Proveedores', '500.000,00', '620.000,00', '', '120.000,00'],
+      ['70000000', 'Ventas de mercaderías', '5.000,00', '1.205.000,00', '', '1.200.000,00'],
+      ['60000000', 'Compras de mercaderías', '600.000,00', '10.000,00', '590.000,00'],
+      ['64000000', 'Sueldos y salarios', '250.000,00', '', '250.000,00'],
+    ]);
+  });
+
+  it('a statement with notes, brackets, dashes and a name of two lines', async () => {
+    const [, statement] = (await readOne(bytes)).sheets;
+    expect(textGrid(statement?.cells ?? [])).toEqual([
+      ['Cuenta de pérdidas y ganancias', '', '', '(miles de euros)'],
+      ['', 'Notas', '2025', '2024'],
+      ['1. Importe neto de la cifra de negocios', '17', '4.250', '3.980'],
+      ['a) Ventas', '', '4.200', '3.900'],
+      ['4. Aprovisionamientos', '18', '(2.125)', '(2.030)'],
+      ['11. Deterioro y resultado por enajenaciones del inmovilizado material y', '', '–', '−12'],
+      ['de las inversiones inmobiliarias de la sociedad'],
+    ]);
   });
 });
 

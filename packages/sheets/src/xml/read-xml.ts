@@ -35,7 +35,7 @@ const plainAttributes = (attributes: XmlAttributes): XmlAttributes => {
 
 /** Documents that define entities of their own are refused before any could be used. */
 export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
-  const { SaxesParser } = await import('saxes');
+  const { SaxesParser } = await import('./saxes-parser.ts');
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   let depth = 0;
   parser.on('doctype', () => refuseSource('doctype'));
