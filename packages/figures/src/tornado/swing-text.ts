@@ -8,6 +8,9 @@ import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import { driverWords } from '../words/driver-words.ts';
 import type { FigureWords } from '../words/figure-words.ts';
 
+// A line never ends between the sign and its number.
+const around = '±\u00a0';
+
 /** How far the tornado moves a driver: `± 1 pp`, `de −50 % a −20 %`. */
 export const swingText = (
   words: FigureWords,
@@ -23,13 +26,13 @@ export const swingText = (
       return t(msg`de su múltiplo bajo al alto`);
     case 'sizeStep': {
       const shift = sizeStepShift(multiples);
-      if (shift !== null) return `± ${points(shift)}`;
+      if (shift !== null) return `${around}${points(shift)}`;
       const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
       return between(share(unfavourable), share(favourable));
     }
     case 'normalisedEbitda':
-      return `± ${share(defaultTornadoSwings.normalisedEbitda)}`;
+      return `${around}${share(defaultTornadoSwings.normalisedEbitda)}`;
     default:
-      return `± ${driverWords(words).size(driver, defaultTornadoSwings[driver])}`;
+      return `${around}${driverWords(words).size(driver, defaultTornadoSwings[driver])}`;
   }
 };

@@ -12,7 +12,7 @@ it('a size step given by hand is moved around itself, as the report does', async
   const sheet = finding.closest('section') ?? document.body;
   fireEvent.click(within(sheet).getByRole('button', { name: 'Ver como tabla' }));
   const row = within(sheet).getByRole('row', { name: /^Ajuste por tamaño/u });
-  expect(within(row).getByRole('rowheader').textContent).toContain('± 15\u00a0pp');
+  expect(within(row).getByRole('rowheader').textContent).toContain('±\u00a015\u00a0pp');
   // The worked example with no size step at all.
   const [unfavourable = 0, favourable = 0, swing = 0] = within(row)
     .getAllByRole('cell')
