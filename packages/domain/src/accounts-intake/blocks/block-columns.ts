@@ -1,4 +1,5 @@
 import { codeOf } from '../names/row-key.ts';
+import { filedLineOf } from '../chart/filed-lines.ts';
 import { chartAccountOf, isOutsideGroup } from '../chart/pgc-chart.ts';
 import { readCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
@@ -58,6 +59,14 @@ interface ColumnContent {
   codes: number;
 }
 
+/** An account of the chart, a key of the deposit or a box of the modelo 200. */
+const isKnownCode = (cell: SourceCell): boolean => {
+  const code = codeOf(cell.text.replaceAll(/[[\]]/gu, ''));
+  if (code === null) return false;
+  const isFiled = code.length === 5 && filedLineOf(code) !== null;
+  return isFiled || chartAccountOf(code) !== null || isOutsideGroup(code) || code.length <= 3;
+};
+
 const contentOf = (block: SheetBlock, column: number): ColumnContent => {
   const cells = block.body.flatMap((row) => row.cells.filter((cell) => cell.column === column));
   const kinds = cells.map(readCell);
@@ -68,12 +77,7 @@ const contentOf = (block: SheetBlock, column: number): ColumnContent => {
     words: kinds.filter(({ kind }) => kind === 'words').length,
     figures: kinds.filter(({ kind }) => kind === 'figure' || kind === 'refused').length,
     percents: kinds.filter((one) => one.kind === 'figure' && one.figure.isPercent).length,
-    codes: cells.filter((cell) => {
-      const code = codeOf(cell.text);
-      return (
-        code !== null && (chartAccountOf(code) !== null || isOutsideGroup(code) || code.length <= 3)
-      );
-    }).length,
+    codes: cells.filter(isKnownCode).length,
   };
 };
 

@@ -127,7 +127,7 @@ const roles: Entry<NonNullable<HeadWords['role']>> = [
   ],
   [/%|\bs\/ ?(?:ventas|vtas)\b|\bpeso\b/u, 'share'],
   [
-    /^(?:cuentas?|cta|codigo|codi|cod|comptes?|account|n[º°o]?\.? ?(?:de )?cuentas?|subcuenta|cte)\b\.?$/u,
+    /^(?:cuentas?|cta|claves?|casillas?|caselles?|codigo|codi|cod|comptes?|account|n[º°o]?\.? ?(?:de )?cuentas?|subcuenta|cte)\b\.?$/u,
     'code',
   ],
   [

@@ -32,38 +32,33 @@ const strangersAbove = (rows: readonly ValuedRow[], at: number): ValuedRow[] => 
   return before.slice(last + 1);
 };
 
-const adopted = (row: ValuedRow, target: RowTarget): ValuedRow => ({
-  ...row,
-  kind: 'line',
-  target: { ...target, key: null, line: null, account: null, isTotal: false },
-});
+const adopt = (row: ValuedRow, target: RowTarget): void => {
+  row.kind = 'line';
+  row.target = { ...target, key: null, account: null, isTotal: false };
+};
 
 /** Rows with own names become parts of the line that they add up to. */
-const adoptStrangers = (rows: readonly ValuedRow[], tolerance: Tolerance): ValuedRow[] => {
-  const result = [...rows];
-  if (!rows.some(({ kind }) => kind === 'unknown')) return result;
-  const parts = partsOfRows(rows, rowsByPrefix(rows));
+const adoptStrangers = (
+  rows: readonly ValuedRow[],
+  parts: ReadonlyMap<ValuedRow, readonly ValuedRow[]>,
+  tolerance: Tolerance,
+): Map<ValuedRow, ValuedRow[]> => {
+  const families = new Map<ValuedRow, ValuedRow[]>();
+  if (!rows.some(({ kind }) => kind === 'unknown')) return families;
   for (const [at, row] of rows.entries()) {
     const { target } = row;
     if (row.kind !== 'line' || target === null || target.isTotal || target.place === null) continue;
-    const own = (parts.get(row) ?? []).filter((one) => (parts.get(one) ?? []).length === 0);
+    const own = (parts.get(row) ?? []).filter((one) => !parts.has(one));
     const below = strangersBelow(rows, at, parts.get(row) ?? []);
-    const above = own.length === 0 ? strangersAbove(rows, at) : [];
-    const isTotalRow = /^(?:total|suma)\b/u.test(row.key);
-    const strangers = [below, isTotalRow ? above : []].find(
+    const isTotalRow = own.length === 0 && /^(?:total|suma)\b/u.test(row.key);
+    const strangers = [below, isTotalRow ? strangersAbove(rows, at) : []].find(
       (some) => some.length > 0 && addUp([...own, ...some], row, tolerance),
     );
-    for (const one of strangers ?? []) {
-      const index = result.findIndex(({ index }) => index === one.index);
-      result[index] = { ...adopted(one, target), key: `${one.key} ${target.key ?? ''}` };
-    }
-    if (strangers !== undefined) {
-      const whole = result.findIndex(({ index }) => index === row.index);
-      const own = result[whole];
-      if (own !== undefined) result[whole] = { ...own, role: 'parent' };
-    }
+    if (strangers === undefined) continue;
+    for (const one of strangers) adopt(one, target);
+    families.set(row, [...(parts.get(row) ?? []), ...strangers]);
   }
-  return result;
+  return families;
 };
 
 /** `Total …` after its line with the same figures, or after the rows that it sums. */
@@ -84,24 +79,30 @@ const isRepeatedTotal = (
   );
 };
 
+const outsideKinds: ReadonlySet<ValuedRow['kind']> = new Set([
+  'outside',
+  'carried',
+  'text',
+  'head',
+]);
+
+const roleOf = (row: ValuedRow, isParent: boolean): ValuedRow['role'] => {
+  if (outsideKinds.has(row.kind)) return 'outside';
+  const isTotal = row.target?.isTotal === true || row.kind === 'ebitda' || row.kind === 'subtotal';
+  if (isTotal) return 'subtotal';
+  return isParent ? 'parent' : 'leaf';
+};
+
 /** Which rows are leaves and which only sum others up; a parent without parts is a leaf. */
 export const settleRoles = (valued: readonly ValuedRow[], tolerance: Tolerance): SettledRows => {
-  const rows = adoptStrangers(valued, tolerance);
+  const rows = valued.map((row) => ({ ...row }));
   const prefixes = rowsByPrefix(rows.filter(({ kind, code }) => kind !== 'line' && code !== null));
   const parts = partsOfRows(rows, prefixes);
-  for (const [at, row] of rows.entries()) {
+  for (const [row, family] of adoptStrangers(rows, parts, tolerance)) parts.set(row, family);
+  for (const row of rows) {
     const padded = parts.has(row) ? [] : zeroPaddedParts(row, prefixes, tolerance);
     if (padded.length > 0) parts.set(row, padded);
-    const isTotal =
-      row.target?.isTotal === true || row.kind === 'ebitda' || row.kind === 'subtotal';
-    const role = isTotal ? 'subtotal' : parts.has(row) || row.role === 'parent' ? 'parent' : 'leaf';
-    const isOutside =
-      row.kind === 'outside' ||
-      row.kind === 'carried' ||
-      row.kind === 'text' ||
-      row.kind === 'head';
-    Object.assign(row, { role: isOutside ? 'outside' : role });
-    rows[at] = row;
+    row.role = roleOf(row, parts.has(row));
   }
   for (const row of rows)
     if (row.role === 'leaf' && isRepeatedTotal(row, rows, tolerance)) row.role = 'subtotal';
@@ -109,7 +110,7 @@ export const settleRoles = (valued: readonly ValuedRow[], tolerance: Tolerance):
   for (const [row, found] of parts)
     leaves.set(
       row,
-      found.filter((one) => one.role === 'leaf'),
+      found.filter(({ role }) => role === 'leaf'),
     );
   return { rows, leaves };
 };
