@@ -111,9 +111,7 @@ describe('what stands around the figures', () => {
       value: ',',
       evidence: [{ class: 'supporting', count: 6 }],
     });
-    expect(
-      readIntake(`Cifras en miles de euros\n${plain}`).asked,
-    ).toEqual(['notation:0']);
+    expect(readIntake(`Cifras en miles de euros\n${plain}`).asked).toEqual(['notation:0']);
   });
 
   it.each([

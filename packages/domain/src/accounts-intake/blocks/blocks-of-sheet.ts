@@ -1,16 +1,14 @@
+import { groupByKey } from '../group-by-key.ts';
 import { rowKey } from '../names/row-key.ts';
 import type { SourceCell, SourceSheet } from '../source-cells.ts';
 import { readCell } from '../figures/read-cell.ts';
 import { hasFigures, isHeadRow } from './head-row.ts';
 import type { GridRow, SheetBlock } from './sheet-block.ts';
 
-const rowsOf = (cells: readonly SourceCell[]): GridRow[] => {
-  const rows = new Map<number, SourceCell[]>();
-  for (const cell of cells) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell]);
-  return [...rows]
+const rowsOf = (cells: readonly SourceCell[]): GridRow[] =>
+  [...groupByKey(cells, ({ row }) => row)]
     .toSorted(([one], [other]) => one - other)
     .map(([row, found]) => ({ row, cells: found.toSorted((a, b) => a.column - b.column) }));
-};
 
 type Draft = { titles: GridRow[]; heads: GridRow[]; body: GridRow[] };
 const emptyDraft = (titles: GridRow[] = []): Draft => ({ titles, heads: [], body: [] });
@@ -43,7 +41,7 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
   for (const row of rows) {
     if (row.row - previous > 2 && now.body.some(hasFigures)) close([]);
     previous = row.row;
-    if (isHeadRow(row)) {
+    if (isHeadRow(row, now.heads)) {
       const isRepeated = now.heads.some((head) => textOf(head) === textOf(row));
       if (now.body.some(hasFigures) && !isRepeated) close(takeTrailingText(now.body));
       if (isRepeated) now.body.push(row);
@@ -51,7 +49,7 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
         now.titles.push(...now.heads, ...now.body.splice(0));
         now.heads = [row];
       } else now.heads.push(row);
-    } else if (now.heads.length > 0 || hasFigures(row)) now.body.push(row);
+    } else if (now.heads.length + now.body.length > 0 || hasFigures(row)) now.body.push(row);
     else now.titles.push(row);
   }
   if (now.body.some(hasFigures) || done.length === 0) return [...done, now];

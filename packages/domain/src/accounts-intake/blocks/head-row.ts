@@ -1,6 +1,8 @@
 import { readCell } from '../figures/read-cell.ts';
+import { codeOf, rowKey } from '../names/row-key.ts';
+import { accountsNamed, linesNamed } from '../rows/line-names.ts';
 import type { SourceCell } from '../source-cells.ts';
-import { isHeadWord, readHead, yearsIn } from './head-words.ts';
+import { daysIn, isHeadWord, readHead, yearsIn } from './head-words.ts';
 import { areDaySerials, headTextOf, type GridRow } from './sheet-block.ts';
 
 const isYearFigure = (cell: SourceCell): boolean => /^(?:19|20)\d{2}$/u.test(cell.text.trim());
@@ -14,8 +16,33 @@ const isFigureOfBody = (cell: SourceCell): boolean => {
 const numbersOf = ({ cells }: GridRow): number[] =>
   cells.flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []));
 
+/** Nothing but a year or a day. */
+const isBareYear = (cell: SourceCell): boolean =>
+  isYearFigure(cell) ||
+  cell.isDate ||
+  (daysIn(cell.text).length > 0 && !/\p{Letter}/u.test(cell.text));
+
+const bareYears = ({ cells }: GridRow): SourceCell[] => cells.filter(isBareYear);
+
+/** `Caja | 2025` under a head of 2025: an amount that looks like a year. */
+const isAmountLikeYear = (row: GridRow, heads: readonly GridRow[]): boolean => {
+  const [first] = row.cells;
+  const name = first === undefined || isBareYear(first) ? '' : rowKey(first.text);
+  if (name === '') return false;
+  const isLeaf =
+    codeOf(first?.text ?? '') !== null ||
+    linesNamed(name).some(({ total }) => total === null) ||
+    accountsNamed(name).length > 0;
+  const isAsAbove = bareYears(row).every((cell) =>
+    heads.some(({ cells }) =>
+      cells.some((head) => head.column === cell.column && headTextOf(head) === headTextOf(cell)),
+    ),
+  );
+  return isLeaf || (heads.length > 0 && !isAsAbove);
+};
+
 /** A row that says what the columns below hold: years, debit and credit, months, notes. */
-export const isHeadRow = (row: GridRow): boolean => {
+export const isHeadRow = (row: GridRow, heads: readonly GridRow[] = []): boolean => {
   if (areDaySerials(numbersOf(row))) return true;
   if (row.cells.some(isFigureOfBody)) return false;
   const words = row.cells.filter(
@@ -23,6 +50,7 @@ export const isHeadRow = (row: GridRow): boolean => {
   );
   const first = row.cells[0];
   const behind = words.filter((cell) => cell !== first);
+  if (behind.length > 0 && behind.every(isBareYear)) return !isAmountLikeYear(row, heads);
   if (behind.length > 0) return true;
   return (
     words.length === 1 &&

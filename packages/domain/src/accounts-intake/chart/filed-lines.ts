@@ -31,7 +31,11 @@ const byBox = new Map(filedLines.flatMap((one) => one.boxes.map((box) => [box, o
 export const filedLineOf = (text: string): FiledLine | null =>
   byKey.get(text) ?? byBox.get(text.padStart(5, '0')) ?? null;
 
-const stemOf = (key: string): string => key.replace(/0+$/u, '');
+/** `41000` and `42000` are the tenth and twentieth line of the income statement, not sums of the others. */
+const stemOf = (key: string): string => {
+  const stem = key.replace(/0+$/u, '');
+  return key.startsWith('4') ? key.slice(0, Math.max(stem.length, 3)) : stem;
+};
 
 /** What the law's models print as results: sums of all lines before them. */
 export const isResultKey = (key: string): boolean => key.startsWith('49');

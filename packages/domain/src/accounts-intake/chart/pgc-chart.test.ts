@@ -89,6 +89,8 @@ describe('the lines of the filed models', () => {
     expect(isPartOf('41411', '41400')).toBe(true);
     expect(isPartOf('40100', '49100')).toBe(false);
     expect(isPartOf('21100', '30000')).toBe(true);
+    expect(isPartOf('41100', '41000')).toBe(false);
+    expect(isPartOf('42110', '42000')).toBe(false);
     expect(isResultKey('49200')).toBe(true);
   });
 

@@ -60,7 +60,9 @@ export const decideAccountSigns = (
     (signs) =>
       isWhole && Math.abs(rows.reduce((sum, row) => sum + debitOf(row, signs), 0)) <= tolerance,
   );
-  const left = balanced.length > 0 ? balanced : likely;
+  const whole = likely.filter((signs) => agreement(rows, signs) === 1);
+  const left =
+    [balanced, whole.length === 1 ? whole : []].find((some) => some.length > 0) ?? likely;
   const [first] = left;
   const by = balanced.length > 0 ? 'arithmetic' : 'decisive';
   const isSame = (signs: AccountSigns) =>

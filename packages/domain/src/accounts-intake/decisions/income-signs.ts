@@ -8,6 +8,8 @@ export interface IncomeRow {
   target: RowTarget;
   /** By measure; null where the row has no figure. */
   values: readonly (number | null)[];
+  /** By measure: refused, or with two readings. */
+  unread: readonly boolean[];
 }
 
 /** What a printed value adds to the result. */
@@ -65,6 +67,14 @@ export interface IncomeSignsDecision {
 
 type Tolerance = (summands: number) => number;
 
+const isUntried = (key: string, rows: readonly IncomeRow[], measure: number): boolean => {
+  const [from, to] = resultLines[key] ?? [1, 0];
+  return rows.some(({ target, unread }) => {
+    const line = incomeLineOf(target);
+    return unread[measure] === true && line !== null && line >= from && line <= to;
+  });
+};
+
 const allHold = (
   rows: readonly IncomeRow[],
   results: readonly PrintedResult[],
@@ -73,7 +83,7 @@ const allHold = (
 ): boolean =>
   results.every(({ key, values }) =>
     values.every((printed, measure) => {
-      if (printed === null) return true;
+      if (printed === null || isUntried(key, rows, measure)) return true;
       const { sum, summands } = resultOf(key, rows, measure, signs);
       return Math.abs(sum - printed) <= tolerance(summands);
     }),
@@ -88,7 +98,9 @@ export const decideIncomeSigns = (
   const tried = results.filter(({ key, values }) =>
     values.some(
       (value, measure) =>
-        value !== null && resultOf(key, rows, measure, 'costs-negative').summands > 1,
+        value !== null &&
+        !isUntried(key, rows, measure) &&
+        resultOf(key, rows, measure, 'costs-negative').summands > 1,
     ),
   );
   const holding =

@@ -161,12 +161,23 @@ export const readFigureText = (written: string): CellReading => {
   return { kind: 'figure', figure: { ...figure, digits: rest } };
 };
 
-/** The stored value wins over what is seen. */
-export const readCell = (cell: SourceCell): CellReading => {
+const readOnce = (cell: SourceCell): CellReading => {
   if (cell.error !== null) return { kind: 'refused', fault: 'spreadsheet-error' };
   if (cell.formula !== null && cell.raw === null && cell.text === '')
     return { kind: 'refused', fault: 'formula-without-value' };
   if (cell.isDate) return { kind: 'refused', fault: 'date' };
   if (typeof cell.raw === 'number') return stored(cell.raw, cell.format?.includes('%') === true);
   return readFigureText(typeof cell.raw === 'string' ? cell.raw : cell.text);
+};
+
+/** Rows, columns and blocks all ask what a cell holds: read once. */
+const readings = new WeakMap<SourceCell, CellReading>();
+
+/** The stored value wins over what is seen. */
+export const readCell = (cell: SourceCell): CellReading => {
+  const known = readings.get(cell);
+  if (known !== undefined) return known;
+  const reading = readOnce(cell);
+  readings.set(cell, reading);
+  return reading;
 };

@@ -36,12 +36,15 @@ const checkOf = (
 export const partsChecks = (
   { rows, leaves, debits, tolerance }: Whole,
   years: readonly (number | null)[],
-): Check[] =>
+): { row: ValuedRow; check: Check }[] =>
   [...leaves].flatMap(([whole, parts]) =>
     years.flatMap((year, measure) => {
       const expected = debits.get(whole)?.[measure] ?? null;
       const found = parts.map((part) => debits.get(part)?.[measure] ?? null);
       if (expected === null || found.every((value) => value === null)) return [];
+      const isUnread = ({ unread, values }: ValuedRow, at: number) =>
+        unread[measure] === true || (found[at] === null && (values[measure] ?? null) !== null);
+      if (parts.some(isUnread)) return [];
       const sum = found.reduce<number>((total, value) => total + (value ?? 0), 0);
       const check = {
         identity: 'parts' as const,
@@ -51,7 +54,7 @@ export const partsChecks = (
         found: sum,
         tolerance: tolerance(parts.length),
       };
-      return [checkOf(check, rows, measure)];
+      return [{ row: whole, check: checkOf(check, rows, measure) }];
     }),
   );
 
@@ -95,6 +98,7 @@ export const resultChecks = (
           {
             target: row.target,
             values: (debits.get(row) ?? []).map((value) => (value === null ? null : -value)),
+            unread: row.unread,
           },
         ],
   );

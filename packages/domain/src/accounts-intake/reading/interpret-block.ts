@@ -27,6 +27,9 @@ export interface Interpretation {
   /** On the debit side; null where a figure is missing or its sign is asked. */
   debits: ReadonlyMap<ValuedRow, readonly (number | null)[]>;
   checks: readonly Check[];
+  /** Parents that miss their parts, and for each leaf under one with a place that parent. */
+  broken: ReadonlySet<ValuedRow>;
+  brokenAbove: ReadonlyMap<ValuedRow, InterpretedRow>;
   tolerance: (summands: number) => number;
 }
 
@@ -35,13 +38,32 @@ const rowsWith = (structure: BlockStructure, mark: DecimalMark | null): Interpre
     const measured = structure.plan.measures.map((measure) =>
       measuredValue(row, measure, structure.readings, mark),
     );
-    return { ...row, index, measured, values: measured.map(({ value }) => value), role: 'leaf' };
+    return {
+      ...row,
+      index,
+      measured,
+      values: measured.map(({ value }) => value),
+      unread: measured.map(({ fault, isOpen }) => fault !== null || isOpen),
+      role: 'leaf',
+    };
   });
 
 const decideIncome = (
   rows: readonly ValuedRow[],
   tolerance: Whole['tolerance'],
 ): IncomeSignsDecision => decideIncomeSigns(incomeRowsOf(rows), printedResults(rows), tolerance);
+
+const parentsOfBroken = (
+  rows: readonly InterpretedRow[],
+  broken: ReadonlySet<ValuedRow>,
+  leaves: Interpretation['leaves'],
+): Map<ValuedRow, InterpretedRow> => {
+  const parents = new Map<ValuedRow, InterpretedRow>();
+  for (const row of rows)
+    if (broken.has(row) && row.target?.place != null)
+      for (const leaf of leaves.get(row) ?? []) if (!parents.has(leaf)) parents.set(leaf, row);
+  return parents;
+};
 
 /** Reads the whole block with one mark; tried with both where nothing else decides. */
 export const interpretBlock = (
@@ -60,10 +82,18 @@ export const interpretBlock = (
   );
   const whole = { rows, leaves: settled.leaves, debits, tolerance };
   const years = structure.plan.measures.map(({ year }) => year);
+  const parts = partsChecks(whole, years);
+  const broken = new Set(parts.filter(({ check }) => !check.holds).map(({ row }) => row));
   const checks = [
-    ...partsChecks(whole, years),
+    ...parts.map(({ check }) => check),
     ...resultChecks(structure, rows, debits, tolerance),
     ...balanceChecks(structure, whole, signs.isAccounts),
   ];
-  return { ...whole, signs, checks };
+  return {
+    ...whole,
+    signs,
+    checks,
+    broken,
+    brokenAbove: parentsOfBroken(rows, broken, settled.leaves),
+  };
 };

@@ -5,21 +5,6 @@ import { valuesCells } from './place-row.ts';
 
 export const parentQuestionId = ({ code, key }: InterpretedRow): string => `parent:${code ?? key}`;
 
-export const failsItsParts = (row: InterpretedRow, whole: Interpretation): boolean =>
-  row.role === 'parent' &&
-  whole.checks.some(
-    ({ identity, subject, holds }) => identity === 'parts' && subject === row.name && !holds,
-  );
-
-/** The parent above a row that misses its parts: which of both counts is asked. */
-export const brokenParent = (row: InterpretedRow, whole: Interpretation): InterpretedRow | null =>
-  whole.rows.find(
-    (one) =>
-      failsItsParts(one, whole) &&
-      one.target?.place != null &&
-      (whole.leaves.get(one)?.includes(row) ?? false),
-  ) ?? null;
-
 export const parentQuestion = (row: InterpretedRow, whole: Interpretation): DraftQuestion => {
   const parts = (whole.leaves.get(row) ?? []) as readonly InterpretedRow[];
   const at = row.values.findIndex((value) => value !== null);

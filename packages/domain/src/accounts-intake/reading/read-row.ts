@@ -1,12 +1,7 @@
 import { isReviewPlace } from '../chart/pgc-places.ts';
 import { rowQuestionId, type BlockStructure } from './block-structure.ts';
 import type { Interpretation, InterpretedRow } from './interpret-block.ts';
-import {
-  brokenParent,
-  failsItsParts,
-  parentQuestion,
-  parentQuestionId,
-} from './parent-question.ts';
+import { parentQuestion, parentQuestionId } from './parent-question.ts';
 import { placeRow, refusedOutcomes, valuesCells, type RowReading } from './place-row.ts';
 import { placeCandidates, placeOptions } from './place-candidates.ts';
 
@@ -36,7 +31,7 @@ const readLeaf = (
   whole: Interpretation,
   unit: number,
 ): RowReading => {
-  const above = brokenParent(row, whole);
+  const above = whole.brokenAbove.get(row) ?? null;
   if (above !== null) {
     const id = parentQuestionId(above);
     const answer = structure.context.answers[id];
@@ -83,7 +78,7 @@ const readParent = (
     ...nothing,
     outcomes: [...refusedOutcomes(row), { cells: valuesCells(row), outcome: { kind: 'summed' } }],
   };
-  if (!failsItsParts(row, whole)) return summed;
+  if (!whole.broken.has(row)) return summed;
   const id = parentQuestionId(row);
   const answer = structure.context.answers[id];
   if (answer === 'parts') return summed;
@@ -134,7 +129,8 @@ export const readRow = (
     const reason = isAnswered(row, structure) ? 'left-out-by-answer' : 'outside-group';
     return { ...nothing, outcomes: [{ cells, outcome: { kind: 'set-aside', reason } }] };
   }
-  if (row.kind === 'text' || row.kind === 'head') return nothing;
+  if (row.kind === 'head') return nothing;
+  if (row.kind === 'text') return { ...nothing, outcomes: refusedOutcomes(row) };
   if (row.role === 'subtotal')
     return {
       ...nothing,

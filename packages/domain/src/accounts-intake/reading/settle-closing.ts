@@ -19,7 +19,8 @@ export const contribution = ({ place, amount }: DraftFigure): number =>
 export const settleClosing = (step: IntakeStep, answers: Answers): IntakeStep => {
   const result: IntakeStep = { ...step, figures: [...step.figures] };
   const drop = (gone: readonly DraftFigure[], outcome: DraftOutcome['outcome']): void => {
-    result.figures = result.figures.filter((one) => !gone.includes(one));
+    const left = new Set(gone);
+    result.figures = result.figures.filter((one) => !left.has(one));
     result.outcomes = [...result.outcomes, ...gone.map(({ cells }) => ({ cells, outcome }))];
   };
   for (const closing of step.figures.filter((one) => isResultAccount(one) && one.amount !== 0)) {

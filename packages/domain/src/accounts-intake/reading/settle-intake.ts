@@ -1,4 +1,5 @@
 import type { Check } from '../accounts-intake.ts';
+import { groupByKey } from '../group-by-key.ts';
 import { rounded } from '../figures/block-values.ts';
 import type { BlockReading, DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
 import type { Answers } from './block-structure.ts';
@@ -26,14 +27,10 @@ const sumOf = (figures: readonly DraftFigure[]): number =>
 const sizesOf = (
   figures: readonly DraftFigure[],
 ): { kind: string; size: number; block: number }[] => {
-  const groups = new Map<string, DraftFigure[]>();
-  for (const figure of figures) {
-    const kind =
-      figure.place === 'revenue' ? 'revenue' : figure.statement === 'assets' ? 'assets' : null;
-    if (kind === null) continue;
-    const key = `${figure.block} ${figure.year} ${kind}`;
-    groups.set(key, [...(groups.get(key) ?? []), figure]);
-  }
+  const kindOf = ({ place, statement }: DraftFigure) =>
+    place === 'revenue' ? 'revenue' : statement === 'assets' ? 'assets' : null;
+  const sized = figures.filter((figure) => kindOf(figure) !== null);
+  const groups = groupByKey(sized, (one) => `${one.block} ${one.year} ${kindOf(one) ?? ''}`);
   return [...groups].flatMap(([key, group]) => {
     const [block = '', , kind = ''] = key.split(' ');
     const size = Math.abs(sumOf(group));

@@ -1,4 +1,5 @@
 import type { PgcPlace } from '../chart/pgc-places.ts';
+import { groupByKey } from '../group-by-key.ts';
 import { rounded } from '../figures/block-values.ts';
 import type { DraftFigure, DraftQuestion } from './block-reading.ts';
 import type { Answers } from './block-structure.ts';
@@ -19,12 +20,8 @@ const sumOf = (figures: readonly DraftFigure[]): number =>
 
 type Group = ReadonlyMap<number, readonly DraftFigure[]>;
 
-const byBlock = (figures: readonly DraftFigure[]): Group => {
-  const blocks = new Map<number, DraftFigure[]>();
-  for (const figure of figures)
-    blocks.set(figure.block, [...(blocks.get(figure.block) ?? []), figure]);
-  return blocks;
-};
+const byBlock = (figures: readonly DraftFigure[]): Group =>
+  groupByKey(figures, ({ block }) => block);
 
 /** Two tables hold the same statement where a row comes twice, or where one has accounts and the other lines. */
 const areRepeated = (one: readonly DraftFigure[], other: readonly DraftFigure[]): boolean => {
@@ -65,7 +62,8 @@ const settleGroup = (step: IntakeStep, groups: Group, id: string, answers: Answe
         )[0]
       : null);
   const gone = [...groups].flatMap(([block, figures]) => (block === taken ? [] : figures));
-  step.figures = step.figures.filter((figure) => !gone.includes(figure));
+  const left = new Set(gone);
+  step.figures = step.figures.filter((figure) => !left.has(figure));
   const reason =
     answer === undefined ? ('same-in-another-file' as const) : ('left-out-by-answer' as const);
   const outcome =
@@ -83,11 +81,7 @@ export const settleRepeated = (before: IntakeStep, answers: Answers): IntakeStep
     questions: [...before.questions],
     outcomes: [...before.outcomes],
   };
-  const statements = new Map<string, DraftFigure[]>();
-  for (const figure of before.figures) {
-    const key = `${figure.year} ${figure.statement}`;
-    statements.set(key, [...(statements.get(key) ?? []), figure]);
-  }
+  const statements = groupByKey(before.figures, ({ year, statement }) => `${year} ${statement}`);
   for (const [key, figures] of statements) {
     const blocks = [...byBlock(figures).values()];
     const repeated = blocks.filter((one) =>

@@ -165,8 +165,13 @@ const bareRow = (row: GridRow, columns: BlockColumns): Bare => {
   return { codeCell, nameCells, code, name: name || (code ?? ''), key: rowKey(name) };
 };
 
-const kindBefore = (row: GridRow, bare: Bare, columns: BlockColumns): RowKind | null => {
-  if (isHeadRow(row)) return 'head';
+const kindBefore = (
+  row: GridRow,
+  bare: Bare,
+  columns: BlockColumns,
+  heads: readonly GridRow[],
+): RowKind | null => {
+  if (isHeadRow(row, heads)) return 'head';
   if (bare.codeCell !== null && readCell(bare.codeCell).kind === 'refused' && bare.code === null)
     return 'lost-digits';
   const isEmpty = !figuresIn(row, columns);
@@ -194,7 +199,7 @@ export const rowsOfBlock = (block: SheetBlock, columns: BlockColumns): BlockRow[
   }
   return block.body.map((row) => {
     const bare = bareRow(row, columns);
-    const before = kindBefore(row, bare, columns);
+    const before = kindBefore(row, bare, columns, block.heads);
     if (before !== null) return { ...bare, row, kind: before, target: null, candidates: [] };
     const { line, ...found } = known(bare.code, bare.key, reading);
     if (line !== null) above.push(line);

@@ -6,6 +6,8 @@ import type { RowTarget } from './row-target.ts';
 export interface ValuedRow extends BlockRow {
   index: number;
   values: readonly (number | null)[];
+  /** Refused, or with two readings: nothing adds up with it. */
+  unread: readonly boolean[];
   role: 'leaf' | 'parent' | 'subtotal' | 'outside';
 }
 
@@ -83,20 +85,48 @@ export const addUp = (
     (value, measure) => Math.abs((value ?? 0) - sumAt(rows, measure)) <= tolerance(rows.length),
   );
 
+export interface CodeFamily {
+  members: readonly ValuedRow[];
+  /** By measure. */
+  sums: readonly number[];
+}
+
+/** The accounts of each beginning and length, with their sums: `430` of eight digits. */
+export const codeFamilies = (
+  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+): ((prefix: string, length: number) => CodeFamily) => {
+  const known = new Map<string, CodeFamily>();
+  return (prefix, length) => {
+    const key = `${prefix} ${length}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const members = (prefixes.get(prefix) ?? []).filter(
+      ({ kind, code }) => kind === 'account' && code?.length === length,
+    );
+    const sums = (members[0]?.values ?? []).map((_, measure) => sumAt(members, measure));
+    const family = { members, sums };
+    known.set(key, family);
+    return family;
+  };
+};
+
 /** `43000000` beside `43000001`: a parent only where it equals the sum of the others that begin so. */
 export const zeroPaddedParts = (
   row: ValuedRow,
-  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+  familyOf: (prefix: string, length: number) => CodeFamily,
   tolerance: (summands: number) => number,
 ): ValuedRow[] => {
-  const { code } = row;
+  const { code, values } = row;
   if (code === null || row.kind !== 'account' || !code.endsWith('0')) return [];
   const stem = code.replace(/0+$/u, '');
-  for (let length = Math.max(stem.length, 2); length < code.length; length += 1) {
-    const others = (prefixes.get(code.slice(0, length)) ?? []).filter(
-      (one) => one !== row && one.kind === 'account' && one.code?.length === code.length,
+  if (values.every((value) => value === null || value === 0)) return [];
+  for (let length = Math.max(stem.length, 3); length < code.length; length += 1) {
+    const { members, sums } = familyOf(code.slice(0, length), code.length);
+    const isSum = values.every(
+      (value, measure) =>
+        Math.abs(2 * (value ?? 0) - (sums[measure] ?? 0)) <= tolerance(members.length - 1),
     );
-    if (addUp(others, row, tolerance)) return others;
+    if (members.length > 1 && isSum) return members.filter((one) => one !== row);
   }
   return [];
 };

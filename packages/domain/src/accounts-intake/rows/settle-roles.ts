@@ -1,5 +1,12 @@
 import type { RowTarget } from './row-target.ts';
-import { addUp, partsOfRows, rowsByPrefix, zeroPaddedParts, type ValuedRow } from './row-tree.ts';
+import {
+  addUp,
+  codeFamilies,
+  partsOfRows,
+  rowsByPrefix,
+  zeroPaddedParts,
+  type ValuedRow,
+} from './row-tree.ts';
 
 export interface SettledRows {
   rows: ValuedRow[];
@@ -97,10 +104,11 @@ const roleOf = (row: ValuedRow, isParent: boolean): ValuedRow['role'] => {
 export const settleRoles = (valued: readonly ValuedRow[], tolerance: Tolerance): SettledRows => {
   const rows = valued.map((row) => ({ ...row }));
   const prefixes = rowsByPrefix(rows.filter(({ kind, code }) => kind !== 'line' && code !== null));
+  const familyOf = codeFamilies(prefixes);
   const parts = partsOfRows(rows, prefixes);
   for (const [row, family] of adoptStrangers(rows, parts, tolerance)) parts.set(row, family);
   for (const row of rows) {
-    const padded = parts.has(row) ? [] : zeroPaddedParts(row, prefixes, tolerance);
+    const padded = parts.has(row) ? [] : zeroPaddedParts(row, familyOf, tolerance);
     if (padded.length > 0) parts.set(row, padded);
     row.role = roleOf(row, parts.has(row));
   }

@@ -60,7 +60,7 @@ export const knownStatement = (
 ): StatementLine[] => {
   const isDetail = (line: FiledLine) =>
     depth === 3 &&
-    !/00$/u.test(line.key) &&
+    !line.key.endsWith('00') &&
     !isResultKey(line.key) &&
     !/^(?:2111|2112)/u.test(line.key);
   const lines = filedLines.filter(
