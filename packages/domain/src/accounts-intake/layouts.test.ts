@@ -262,7 +262,7 @@ describe('trees and months', () => {
   const monthly = (value: number) => months.map((_, index) => String(value * 1000 + index));
   const totalOf = (value: number) => String(value * 12_000 + 66);
 
-  it('takes the total of twelve months and checks it', () => {
+  it('takes the total of twelve months', () => {
     const text = `Ejercicio 2025\nCuenta\tTítulo\t${months.join('\t')}\tTotal\n70000000\tVentas\t${monthly(50).join('\t')}\t${totalOf(50)}\n60000000\tCompras\t${monthly(20).join('\t')}\t${totalOf(20)}\n64000000\tSueldos\t${monthly(10).join('\t')}\t${totalOf(10)}`;
     const intake = readIntake(text);
     expect(intake.places(2025)).toEqual({
@@ -274,8 +274,12 @@ describe('trees and months', () => {
     expect(intake.outcomeAt(3, 3)).toEqual({ kind: 'summed' });
   });
 
-  it('adds months up where no total stands beside them', () => {
+  it('asks whether months are cumulative where no total stands beside them', () => {
     const text = `Ejercicio 2025\nPartida\t${months.join('\t')}\nImporte neto de la cifra de negocios\t${monthly(50).join('\t')}\nAprovisionamientos\t${monthly(-20).join('\t')}\nGastos de personal\t${monthly(-10).join('\t')}`;
-    expect(readIntake(text).places(2025)).toMatchObject({ revenue: 600_066 });
+    expect(readIntake(text).asked).toEqual(['columns:0:2025']);
+    const added = readIntake(text, { answers: { 'columns:0:2025': 'sum' } });
+    expect(added.places(2025)).toMatchObject({ revenue: 600_066 });
+    const last = readIntake(text, { answers: { 'columns:0:2025': '13' } });
+    expect(last.places(2025)).toMatchObject({ revenue: 50_011 });
   });
 });

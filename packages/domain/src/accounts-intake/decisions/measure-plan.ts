@@ -67,7 +67,8 @@ const pairOf = (debits: readonly FigureColumn[], credits: readonly FigureColumn[
 
 type Shape = Pick<YearMeasure, 'kind' | 'columns' | 'credits' | 'support'>;
 
-const monthsOf = (columns: readonly FigureColumn[]): Shape | null => {
+/** Months may be cumulative or not: without a total beside them they are added only where somebody says so. */
+const monthsOf = (columns: readonly FigureColumn[], areAdded: boolean): Shape | null | 'asked' => {
   const months = columns.filter(({ head }) => head.month !== null);
   if (new Set(months.map(({ head }) => head.month)).size < 3) return null;
   const total = columns.filter(
@@ -75,14 +76,14 @@ const monthsOf = (columns: readonly FigureColumn[]): Shape | null => {
   );
   if (total.length === 1)
     return { kind: 'single', columns: columnsOf(total), credits: [], support: columnsOf(months) };
-  return total.length > 1
-    ? null
+  return total.length > 1 || !areAdded
+    ? 'asked'
     : { kind: 'months', columns: columnsOf(months), credits: [], support: [] };
 };
 
-const shapeOf = (columns: readonly FigureColumn[]): Shape | null => {
-  const months = monthsOf(columns);
-  if (months !== null) return months;
+const shapeOf = (columns: readonly FigureColumn[], areAdded: boolean): Shape | null => {
+  const months = monthsOf(columns, areAdded);
+  if (months !== null) return months === 'asked' ? null : months;
   const { used, support: earlier } = lastStage(columns);
   const balances = pairOf(ofMeasure(used, 'debit-balance'), ofMeasure(used, 'credit-balance'));
   const rest = (taken: readonly number[]) =>
@@ -120,7 +121,7 @@ const byYear = (columns: readonly FigureColumn[], around: readonly number[]) => 
 export const planMeasures = (
   columns: readonly FigureColumn[],
   around: readonly number[],
-  answers: (year: number | null) => number | null,
+  answers: (year: number | null) => number | 'sum' | null,
 ): MeasurePlan => {
   const hasYears = columns.some(({ head }) => head.year !== null || head.yearsBack !== null);
   const isLoose = ({ head }: FigureColumn) =>
@@ -143,8 +144,10 @@ export const planMeasures = (
     const kept = actual.length > 0 ? actual : group.columns;
     plan.budget.push(...columnsOf(group.columns.filter((one) => !kept.includes(one))));
     const answer = answers(group.year);
-    const chosen = answer === null ? kept : kept.filter(({ column }) => column === answer);
-    const shape = actual.length === 0 && group.columns.length > 0 ? null : shapeOf(chosen);
+    const chosen =
+      typeof answer !== 'number' ? kept : kept.filter(({ column }) => column === answer);
+    const shape =
+      actual.length === 0 && group.columns.length > 0 ? null : shapeOf(chosen, answer === 'sum');
     if (shape === null) plan.unclear.push({ year: group.year, columns: kept });
     else {
       const used = chosen.find(({ column }) => column === shape.columns[0]) ?? chosen[0];

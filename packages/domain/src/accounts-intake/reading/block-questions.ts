@@ -21,11 +21,16 @@ export const columnQuestions = ({ plan, context, block }: BlockStructure): Draft
       cells: block.body.flatMap(({ cells }) =>
         cells.filter(({ column }) => wanted.includes(column)),
       ),
-      options: columns.map(({ column, head }) => ({
-        id: String(column),
-        evidence: head.text,
-        consequence: null,
-      })),
+      options: [
+        ...(columns.filter(({ head }) => head.month !== null).length > 2
+          ? [{ id: 'sum', evidence: null, consequence: null }]
+          : []),
+        ...columns.map(({ column, head }) => ({
+          id: String(column),
+          evidence: head.text,
+          consequence: null,
+        })),
+      ],
     };
   });
 

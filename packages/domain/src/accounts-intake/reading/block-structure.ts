@@ -141,8 +141,9 @@ export const structureOfBlock = (block: SheetBlock, context: BlockContext): Bloc
   const columns = withoutRatioColumns(block, columnsOfBlock(block));
   const around = yearsAround(block, context.sheetName, context.fileName);
   const plan = planMeasures(columns.figures, around, (year) => {
-    const answer = Number(context.answers[columnsQuestionId(context.index, year)]);
-    return Number.isInteger(answer) ? answer : null;
+    const answer = context.answers[columnsQuestionId(context.index, year)];
+    if (answer === 'sum') return 'sum';
+    return answer !== undefined && Number.isInteger(Number(answer)) ? Number(answer) : null;
   });
   const rows = rowsOfBlock(block, columns).map((row) => withAnswer(row, context.answers));
   const known = rows.filter(
