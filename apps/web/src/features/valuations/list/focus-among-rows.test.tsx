@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { listOnScreen } from './testing/list-on-screen.ts';
-import { renderList } from './testing/render-list.tsx';
+import { showList } from './testing/show-list.ts';
 import { startListServer } from './testing/start-list-server.ts';
 
 const { bar, box, many, press, undo } = listOnScreen;
@@ -30,7 +30,7 @@ describe('the focus goes back to the row', () => {
     ['Eliminar…', 'Conservar'],
     ['Etiquetar', 'Cancelar'],
   ])('from a dialog of its menu: %s', async (question, cancel) => {
-    await renderList({ answer: startListServer(many(3)).answer });
+    await showList({ answers: startListServer(many(3)).answers });
     await box(1);
     activate(await button('Acciones de Empresa 1'));
     activate(await item(question));
@@ -42,7 +42,7 @@ describe('the focus goes back to the row', () => {
   });
 
   test('from the bar, once nothing is selected', async () => {
-    await renderList({ answer: startListServer(many(3)).answer });
+    await showList({ answers: startListServer(many(3)).answers });
     activate(await box(1));
     activate(bar().getByRole('button', { name: 'Quitar la selección' }));
     await waitFor(async () => expect(document.activeElement).toBe(await box(1)));
@@ -52,7 +52,7 @@ describe('the focus goes back to the row', () => {
 describe('on a phone the focus goes back to the card', () => {
   const startAt = async (number: number) => {
     const server = startListServer(many(4));
-    await renderList({ answer: server.answer, isDesk: false });
+    await showList({ answers: server.answers, width: 360 });
     activate(await box(number));
     return server;
   };
@@ -101,7 +101,7 @@ describe('on a phone the focus goes back to the card', () => {
 
 describe('the focus goes to the title', () => {
   test('from what takes the filters off, also where a row was used before them', async () => {
-    await renderList({ answer: startListServer(many(3)).answer });
+    await showList({ answers: startListServer(many(3)).answers });
     activate(await box(1));
     const type = await button('Tipo');
     activate(type);
@@ -113,7 +113,7 @@ describe('the focus goes to the title', () => {
   });
 
   test('from a list in which nothing was found', async () => {
-    await renderList({ answer: startListServer(many(1)).answer, address: '?search=zzz' });
+    await showList({ answers: startListServer(many(1)).answers, search: '?search=zzz' });
     activate(await button('Quitar filtros'));
     await box(0);
     await waitFor(() => expect(document.activeElement).toBe(title()));
@@ -122,7 +122,7 @@ describe('the focus goes to the title', () => {
   test('from a list that is read again', async () => {
     const server = startListServer(many(1));
     server.state.failing = 'unavailable';
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     const retry = await button('Intentar de nuevo');
     server.state.failing = null;
     activate(retry);

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderList } from './testing/render-list.tsx';
-import { listItem, startListServer } from './testing/start-list-server.ts';
+import { showList } from './testing/show-list.ts';
+import { valuationItem } from '../../../lib/testing/valuation-item.ts';
+import { startListServer } from './testing/start-list-server.ts';
 
 afterEach(cleanup);
 
@@ -20,8 +21,10 @@ test.each([
   ],
   [['USD'], '1 en total. La completada está en otra moneda, sin sumar.'],
 ])('the list says what those add up to that it added: %j', async (currencies, sentence) => {
-  const items = currencies.map((currency, at) => listItem(at, { currency, status: 'completed' }));
-  await renderList({ answer: startListServer(items).answer });
+  const items = currencies.map((currency, at) =>
+    valuationItem(at, { currency, status: 'completed' }),
+  );
+  await showList({ answers: startListServer(items).answers });
   const told = await screen.findByText(/^\d en total\. L/u);
   expect(told.textContent?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });

@@ -1,20 +1,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { renderList } from './testing/render-list.tsx';
-import { listItem, startListServer } from './testing/start-list-server.ts';
+import { showList } from './testing/show-list.ts';
+import { valuationItem } from '../../../lib/testing/valuation-item.ts';
+import { startListServer } from './testing/start-list-server.ts';
 
 afterEach(() => {
   cleanup();
   dismissToast();
 });
 
-const rows = [listItem(0), listItem(1, { sector: 'HOS' })];
+const rows = [valuationItem(0), valuationItem(1, { sector: 'HOS' })];
 
 test('codes that nobody knows are no filters: none shows, none is counted', async () => {
-  await renderList({
-    answer: startListServer(rows).answer,
-    address: '?sector=ZZZZ&province=99',
+  await showList({
+    answers: startListServer(rows).answers,
+    search: '?sector=ZZZZ&province=99',
   });
   await screen.findByLabelText('Seleccionar Empresa 1');
   expect(screen.queryByRole('button', { name: /^Quitar el filtro/u })).toBeNull();
@@ -26,7 +27,7 @@ test('one’s own view of a status is the current one, not the tab of that statu
   const server = startListServer(rows);
   const search = { status: 'draft', search: 'empresa' };
   server.state.views = [{ id: crypto.randomUUID(), name: 'Las mías', search }];
-  await renderList({ answer: server.answer, address: '?status=draft&search=empresa' });
+  await showList({ answers: server.answers, search: '?status=draft&search=empresa' });
   const own = await screen.findByRole('link', { name: 'Las mías' });
   await waitFor(() => expect(own.getAttribute('aria-current')).toBe('page'));
   const views = within(screen.getByRole('navigation', { name: 'Vistas' }));
@@ -35,15 +36,19 @@ test('one’s own view of a status is the current one, not the tab of that statu
 
 test('one view too many is told of at its name', async () => {
   const server = startListServer(rows);
-  await renderList({
-    answer: (procedure, input) =>
-      procedure === 'valuations.saveView'
-        ? {
+  await showList({
+    answers: [
+      server.answers,
+      {
+        valuations: {
+          saveView: {
             refusal: 'invalid-input',
             fields: [{ path: 'name', code: 'too-many', params: { maximum: 20 } }],
-          }
-        : server.answer(procedure, input),
-    address: '?search=1',
+          },
+        },
+      },
+    ],
+    search: '?search=1',
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar vista' }));
   const name = await screen.findByLabelText('Nombre de la vista');
@@ -64,7 +69,7 @@ const own = { id: 'd6a1c0f4-6a0e-4d0c-9b53-0c6fcb0a7d11', name: 'Mías', search:
 test('one’s own view is renamed in its place, by the keyboard alone', async () => {
   const server = startListServer(rows);
   server.state.views = [own];
-  await renderList({ answer: server.answer, address: '?search=1' });
+  await showList({ answers: server.answers, search: '?search=1' });
   const name = await openRenaming();
   expect(name).toHaveProperty('value', 'Mías');
   fireEvent.change(name, { target: { value: ' Entregas ' } });
@@ -78,19 +83,23 @@ test('one’s own view is renamed in its place, by the keyboard alone', async ()
 test('a view that another tab renamed is told of, and renamed when one insists', async () => {
   const server = startListServer(rows);
   server.state.views = [own];
-  const asked: unknown[] = [];
-  await renderList({
-    answer: (procedure, input) => {
-      if (procedure !== 'valuations.saveView') return server.answer(procedure, input);
-      asked.push(input);
-      if (asked.length > 1) return server.answer(procedure, input);
-      server.state.views = [{ ...own, name: 'De otra pestaña' }];
-      return {
-        refusal: 'invalid-input',
-        fields: [{ path: 'name', code: 'changed-by-another', params: {} }],
-      };
-    },
-    address: '?search=1',
+  const { calls } = await showList({
+    answers: [
+      server.answers,
+      {
+        valuations: {
+          saveView: (input) => {
+            if (input.formerName !== own.name) return server.saveView(input);
+            server.state.views = [{ ...own, name: 'De otra pestaña' }];
+            return {
+              refusal: 'invalid-input',
+              fields: [{ path: 'name', code: 'changed-by-another', params: {} }],
+            };
+          },
+        },
+      },
+    ],
+    search: '?search=1',
   });
   const name = await openRenaming();
   fireEvent.change(name, { target: { value: 'Entregas' } });
@@ -101,5 +110,8 @@ test('a view that another tab renamed is told of, and renamed when one insists',
   await screen.findByRole('link', { name: 'De otra pestaña' });
   fireEvent.submit(name);
   await screen.findByRole('link', { name: 'Entregas' });
-  expect(asked).toMatchObject([{ formerName: 'Mías' }, { formerName: 'De otra pestaña' }]);
+  expect(calls('valuations.saveView')).toMatchObject([
+    { formerName: 'Mías' },
+    { formerName: 'De otra pestaña' },
+  ]);
 });

@@ -1,9 +1,11 @@
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { listOnScreen } from './testing/list-on-screen.ts';
-import { renderList } from './testing/render-list.tsx';
-import { listItem, startListServer } from './testing/start-list-server.ts';
+import { showList } from './testing/show-list.ts';
+import { valuationItem } from '../../../lib/testing/valuation-item.ts';
+import { startListServer } from './testing/start-list-server.ts';
 
 const { bar, bodyRows, box, choose, many, press } = listOnScreen;
 
@@ -18,13 +20,13 @@ test.each([
   ['EUR', 'USD', /^Rango de valor, millones/u],
 ])('the range is headed by the currency of its values: %s and %s', async (one, other, head) => {
   const amounts = { equityLow: 2_000_000, equityCentral: 3_000_000, equityHigh: 4_000_000 };
-  const items = [one, other].map((currency, at) => listItem(at, { currency, ...amounts }));
-  await renderList({ answer: startListServer(items).answer });
+  const items = [one, other].map((currency, at) => valuationItem(at, { currency, ...amounts }));
+  await showList({ answers: startListServer(items).answers });
   expect(await screen.findByRole('columnheader', { name: head })).toBeTruthy();
 });
 
 test('of the views only the one that the address asks for is the current one', async () => {
-  await renderList({ answer: startListServer(many(3)).answer, address: '?status=draft' });
+  await showList({ answers: startListServer(many(3)).answers, search: '?status=draft' });
   const views = within(await screen.findByRole('navigation', { name: 'Vistas' }));
   const current = views.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(current.map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +40,7 @@ describe('what has been archived', () => {
   const firstTime = () => screen.queryByText('Aquí estarán tus valoraciones');
 
   test('and is shared with a person without any of their own has a tab that leads to it', async () => {
-    await renderList({ answer: startListServer([listItem(0, archived)]).answer });
+    await showList({ answers: startListServer([valuationItem(0, archived)]).answers });
     const tab = await (await views()).findByRole('link', { name: 'Compartidas archivadas' });
     expect(firstTime()).toBeNull();
     expect(screen.queryByText('Aún no has creado ninguna.')).toBeNull();
@@ -56,7 +58,7 @@ describe('what has been archived', () => {
   ])(
     'or is shared may be asked for by who has nothing: %s answers with the view, not with a beginning',
     async (address, text) => {
-      await renderList({ answer: startListServer([]).answer, address });
+      await showList({ answers: startListServer([]).answers, search: address });
       await screen.findByText('No hay nada en esta vista');
       expect(screen.getByText(text)).toBeTruthy();
       expect(firstTime()).toBeNull();
@@ -65,7 +67,7 @@ describe('what has been archived', () => {
   );
 
   test('counts as something that the person has made', async () => {
-    await renderList({ answer: startListServer([listItem(0, { archived: true })]).answer });
+    await showList({ answers: startListServer([valuationItem(0, { archived: true })]).answers });
     await screen.findByText('Todas las tuyas están archivadas.');
     expect((await views()).queryByRole('link', { name: 'Compartidas archivadas' })).toBeNull();
   });
@@ -74,12 +76,10 @@ describe('what has been archived', () => {
 describe('a long list', () => {
   test('draws only the rows near the window, and reads on as it is scrolled', async () => {
     const server = startListServer(many(1_000));
-    const asked = vi.fn<typeof server.answer>(server.answer);
-    await renderList({ answer: asked });
+    const { calls } = await showList({ answers: server.answers });
     await box(0);
     expect(bodyRows().length).toBeLessThan(60);
-    const pages = () =>
-      asked.mock.calls.filter(([procedure]) => procedure === 'valuations.list').length;
+    const pages = () => calls('valuations.list').length;
     expect(pages()).toBe(1);
     await act(async () => window.scrollTo({ top: 80 * 40 }));
     await waitFor(() => expect(pages()).toBe(2));
@@ -90,7 +90,7 @@ describe('a long list', () => {
 
   test('selected as a whole it can be changed again and again, also where it is not loaded', async () => {
     const server = startListServer(many(280));
-    await renderList({ answer: server.answer, address: '?sort=companyName' });
+    await showList({ answers: server.answers, search: '?sort=companyName' });
     fireEvent.click(await box(0));
     await choose('Más acciones', 'Seleccionar todas las de la lista');
     await waitFor(() => bar().getByText('280 seleccionadas'));
@@ -104,10 +104,10 @@ describe('a long list', () => {
 
   test('all of it can be selected without scrolling through it', async () => {
     const server = startListServer(many(1_000));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     fireEvent.click(await box(0));
     await choose('Más acciones', 'Seleccionar todas las de la lista');
-    await waitFor(() => bar().getByText('1000 seleccionadas'));
+    await waitFor(() => bar().getByText('1.000 seleccionadas'));
     expect(bar().getByText('1.000.000.000 €')).toBeTruthy();
   });
 });
@@ -115,7 +115,7 @@ describe('a long list', () => {
 describe('by keyboard', () => {
   test('arrows move between rows, Shift selects a range, Ctrl+A all that is loaded, Escape none', async () => {
     const server = startListServer(many(5));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     (await box(1)).focus();
     await press('ArrowDown', { shiftKey: true });
     await press('ArrowDown', { shiftKey: true });
@@ -133,7 +133,7 @@ describe('by keyboard', () => {
 
   test('the arrows keep to their column', async () => {
     const server = startListServer(many(3));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     (await screen.findByRole('link', { name: 'Empresa 0' })).focus();
     await press('ArrowDown');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Empresa 1' }));
@@ -143,7 +143,7 @@ describe('by keyboard', () => {
 
   test('a row that leaves hands the focus to the one in its place', async () => {
     const server = startListServer(many(3));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     (await box(1)).focus();
     fireEvent.click(await box(1));
     fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
@@ -154,8 +154,8 @@ describe('by keyboard', () => {
 
 describe('what the list asks for', () => {
   test('is in the address: a filter, cleared again, and the way back', async () => {
-    const server = startListServer([listItem(0), listItem(1, { sector: 'HOS' })]);
-    const router = await renderList({ answer: server.answer, address: '?sector=HOS' });
+    const server = startListServer([valuationItem(0), valuationItem(1, { sector: 'HOS' })]);
+    const { router } = await showList({ answers: server.answers, search: '?sector=HOS' });
     await box(1);
     expect(bodyRows().length).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro Sector' }));
@@ -167,7 +167,7 @@ describe('what the list asks for', () => {
 
   test('periods can be gone through by key, and one chosen otherwise closes them', async () => {
     const server = startListServer(many(2));
-    const router = await renderList({ answer: server.answer });
+    const { router } = await showList({ answers: server.answers });
     await box(0);
     fireEvent.click(screen.getAllByRole('button', { name: 'Actualizada' })[0] ?? window);
     const period = await screen.findByLabelText('últimos 7 días');
@@ -182,7 +182,7 @@ describe('what the list asks for', () => {
 
   test('can be kept as a view of one’s own, and taken away', async () => {
     const server = startListServer(many(2));
-    await renderList({ answer: server.answer, address: '?search=1' });
+    await showList({ answers: server.answers, search: '?search=1' });
     await box(1);
     fireEvent.click(screen.getByRole('button', { name: 'Guardar vista' }));
     const name = await screen.findByLabelText('Nombre de la vista');
@@ -205,7 +205,7 @@ describe('what the list asks for', () => {
 
   test('and finds nothing, it says why and what to do', async () => {
     const server = startListServer(many(1));
-    await renderList({ answer: server.answer, address: '?search=zzz' });
+    await showList({ answers: server.answers, search: '?search=zzz' });
     await screen.findByText('Ninguna valoración coincide');
     fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(await box(0)).toBeTruthy();
@@ -213,14 +213,14 @@ describe('what the list asks for', () => {
 
   test('of a view with nothing in it, it leads to all', async () => {
     const server = startListServer(many(1));
-    await renderList({ answer: server.answer, address: '?status=completed' });
+    await showList({ answers: server.answers, search: '?status=completed' });
     expect(await screen.findByText('No hay nada en esta vista')).toBeTruthy();
   });
 
   test('fails, and is asked again when told to', async () => {
     const server = startListServer(many(1));
     server.state.failing = 'unavailable';
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     await screen.findByRole('alert');
     server.state.failing = null;
     fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
@@ -229,24 +229,24 @@ describe('what the list asks for', () => {
 });
 
 test('somebody without any valuation is led to the first one', async () => {
-  await renderList({ answer: startListServer([]).answer });
+  await showList({ answers: startListServer([]).answers });
   await screen.findByText('Aquí estarán tus valoraciones');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('back from a valuation just created leads to the list, without its dialog', async () => {
   const server = startListServer(many(1));
-  const router = await renderList({
-    answer: (procedure, input) =>
-      procedure === 'valuations.create'
-        ? { data: { id: listItem(0).id } }
-        : server.answer(procedure, input),
+  const { router } = await showList({
+    answers: [
+      server.answers,
+      { valuations: { create: { ...valuationItem(0), document: workedExample, snapshot: null } } },
+    ],
   });
   await box(0);
   fireEvent.click(screen.getByRole('button', { name: 'Nueva valoración' }));
   fireEvent.change(await screen.findByLabelText('Empresa'), { target: { value: 'Nueva, S.L.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Crear valoración' }));
-  await screen.findByText('the editor');
+  await screen.findByText('another page');
   await act(async () => router.history.back());
   await box(0);
   expect(router.state.location.search).toEqual({});
@@ -255,7 +255,7 @@ test('back from a valuation just created leads to the list, without its dialog',
 
 test('on a phone each valuation is a card that can be selected', async () => {
   const server = startListServer(many(300));
-  await renderList({ answer: server.answer, isDesk: false });
+  await showList({ answers: server.answers, width: 360 });
   fireEvent.click(await box(0));
   expect(document.querySelectorAll('li[data-index]').length).toBeLessThan(60);
   expect(bar().getByText('1 seleccionada')).toBeTruthy();
@@ -264,14 +264,14 @@ test('on a phone each valuation is a card that can be selected', async () => {
 });
 
 test('on a phone the range of a valuation is in its own currency', async () => {
-  const server = startListServer([listItem(0, { currency: 'USD' })]);
-  await renderList({ answer: server.answer, isDesk: false });
+  const server = startListServer([valuationItem(0, { currency: 'USD' })]);
+  await showList({ answers: server.answers, width: 360 });
   expect(await screen.findByText('0,9 – 1,1 M USD')).toBeTruthy();
 });
 
 test('what others share with me: no more than the share allows', async () => {
-  const server = startListServer([listItem(0, { access: 'read', ownerName: 'Marta Puig' })]);
-  await renderList({ answer: server.answer, address: '?scope=shared' });
+  const server = startListServer([valuationItem(0, { access: 'read', ownerName: 'Marta Puig' })]);
+  await showList({ answers: server.answers, search: '?scope=shared' });
   fireEvent.click(await box(0));
   expect(screen.getByText('de Marta Puig')).toBeTruthy();
   const offered = bar().getAllByRole('button');
@@ -283,8 +283,8 @@ test('what others share with me: no more than the share allows', async () => {
 });
 
 test('a status changed in its row is undone from the toast, to the version before', async () => {
-  const server = startListServer([listItem(0, { status: 'completed' })]);
-  await renderList({ answer: server.answer });
+  const server = startListServer([valuationItem(0, { status: 'completed' })]);
+  await showList({ answers: server.answers });
   fireEvent.click(await screen.findByRole('button', { name: /^Completada: cambiar el estado/u }));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En curso' }));
   await waitFor(() => expect(currentToast()?.title).toBe('Estado actualizado correctamente'));

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { listOnScreen } from '../testing/list-on-screen.ts';
-import { renderList } from '../testing/render-list.tsx';
-import { listItem, startListServer } from '../testing/start-list-server.ts';
+import { showList } from '../testing/show-list.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
+import { startListServer } from '../testing/start-list-server.ts';
 import { startRun } from '../../../../lib/bulk-run.ts';
 
 const { bar, bodyRows, box, choose, many, undo } = listOnScreen;
@@ -15,8 +16,8 @@ afterEach(() => {
 
 describe('acting on many', () => {
   test('a change of status shows at once, says how many, and can be undone to what each was', async () => {
-    const server = startListServer([listItem(0), listItem(1, { status: 'completed' })]);
-    await renderList({ answer: server.answer });
+    const server = startListServer([valuationItem(0), valuationItem(1, { status: 'completed' })]);
+    await showList({ answers: server.answers });
     fireEvent.click(await box(0));
     fireEvent.click(await box(1));
     await choose('Cambiar estado', 'En curso');
@@ -30,7 +31,7 @@ describe('acting on many', () => {
   test('where some are refused it says how many and why, and undoes only the others', async () => {
     const server = startListServer(many(3));
     server.state.stubborn.add('Empresa 1');
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     for (const number of [0, 1, 2]) fireEvent.click(await box(number));
     await choose('Cambiar estado', 'Completada');
     await waitFor(() => expect(currentToast()?.kind).toBe('warning'));
@@ -47,7 +48,7 @@ describe('acting on many', () => {
 
   test('what is no longer in the list is not selected any more', async () => {
     const server = startListServer(many(4));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     for (const number of [0, 1, 2]) fireEvent.click(await box(number));
     const [first, archived, , last] = server.state.rows;
     if (first === undefined || archived === undefined || last === undefined) throw new Error();
@@ -60,7 +61,9 @@ describe('acting on many', () => {
 
   test('those that carry as many tags as they can are told of as such', async () => {
     const tags = Array.from({ length: 20 }, (_, number) => `etiqueta ${number}`);
-    await renderList({ answer: startListServer([listItem(0), listItem(1, { tags })]).answer });
+    await showList({
+      answers: startListServer([valuationItem(0), valuationItem(1, { tags })]).answers,
+    });
     for (const number of [0, 1]) fireEvent.click(await box(number));
     fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -78,8 +81,8 @@ describe('acting on many', () => {
   });
 
   test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
-    const server = startListServer([listItem(0, { tags: ['vieja'] })]);
-    await renderList({ answer: server.answer });
+    const server = startListServer([valuationItem(0, { tags: ['vieja'] })]);
+    await showList({ answers: server.answers });
     fireEvent.click(await box(0));
     fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -114,7 +117,7 @@ describe('acting on many', () => {
 
   test('archived ones leave the list, and undoing brings them back', async () => {
     const server = startListServer(many(3));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     fireEvent.click(await box(1));
     fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
     await waitFor(() => expect(bodyRows().length).toBe(2));
@@ -124,10 +127,10 @@ describe('acting on many', () => {
 
   test('deleting names what is lost and what stays, and is not offered to be undone', async () => {
     const server = startListServer([
-      listItem(0),
-      listItem(1, { status: 'completed', everCompleted: true }),
+      valuationItem(0),
+      valuationItem(1, { status: 'completed', everCompleted: true }),
     ]);
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     fireEvent.click(await box(0));
     fireEvent.click(await box(1));
     await choose('Más acciones', 'Eliminar borradores…');
@@ -143,11 +146,8 @@ describe('acting on many', () => {
 
   test('without a connection nothing changes and it says so', async () => {
     const server = startListServer(many(2));
-    await renderList({
-      answer: (procedure, input) =>
-        procedure === 'valuations.applyToMany'
-          ? { refusal: 'unavailable' }
-          : server.answer(procedure, input),
+    await showList({
+      answers: [server.answers, { valuations: { applyToMany: { refusal: 'unavailable' } } }],
     });
     fireEvent.click(await box(0));
     fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
@@ -165,9 +165,12 @@ describe('acting on many', () => {
   });
 
   test('each reason is told with its number, and those refused stay selected', async () => {
-    const server = startListServer([listItem(0, { status: 'completed' }), ...many(5).slice(1)]);
+    const server = startListServer([
+      valuationItem(0, { status: 'completed' }),
+      ...many(5).slice(1),
+    ]);
     server.state.stubborn = new Set(['Empresa 2', 'Empresa 3']);
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     for (const number of [0, 1, 2, 3, 4]) fireEvent.click(await box(number));
     server.state.rows = server.state.rows.map((row) =>
       row.companyName === 'Empresa 4' ? { ...row, version: 2 } : row,
@@ -189,7 +192,7 @@ describe('acting on many', () => {
 
   test('what changed since is not taken back, and it says so', async () => {
     const server = startListServer(many(1));
-    await renderList({ answer: server.answer });
+    await showList({ answers: server.answers });
     fireEvent.click(await box(0));
     await choose('Cambiar estado', 'Completada');
     await waitFor(() => expect(currentToast()?.title).toBe('Valoración completada'));
@@ -208,12 +211,8 @@ describe('acting on many', () => {
     const held = new Promise<void>((resolve) => {
       answerNow = resolve;
     });
-    await renderList({
-      answer: async (procedure, input) => {
-        if (procedure === 'valuations.applyToMany') await held;
-        return server.answer(procedure, input);
-      },
-    });
+    server.state.waitsFor = held;
+    await showList({ answers: server.answers });
     fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
     return { server, answerNow: () => act(async () => answerNow()) };
   };

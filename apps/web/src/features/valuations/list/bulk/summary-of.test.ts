@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { listItem } from '../testing/start-list-server.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 import type { ValuationOutcome } from './valuation-acts.ts';
 import { summaryOf } from '../../../../components/bulk/summary-of.ts';
 
-const at = (number: number) => ({ id: listItem(number).id, version: 1 });
+const at = (number: number) => ({ id: valuationItem(number).id, version: 1 });
 const done = (number: number, changed = true): ValuationOutcome => ({
   id: at(number).id,
   kind: 'done',
   changed,
-  item: listItem(number),
+  item: valuationItem(number),
   tags: [],
 });
 const conflict = (number: number): ValuationOutcome => ({

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { renderList } from '../testing/render-list.tsx';
-import { listItem, startListServer } from '../testing/start-list-server.ts';
+import { showList } from '../testing/show-list.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
+import { startListServer } from '../testing/start-list-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,8 +11,8 @@ afterEach(() => {
 });
 
 const openDialog = async (tags: string[]) => {
-  const server = startListServer([listItem(0, { tags })]);
-  await renderList({ answer: server.answer });
+  const server = startListServer([valuationItem(0, { tags })]);
+  await showList({ answers: server.answers });
   fireEvent.click(await screen.findByLabelText('Seleccionar Empresa 0'));
   fireEvent.click(screen.getByRole('button', { name: 'Etiquetar' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { startRun } from '../../../../lib/bulk-run.ts';
-import { renderList } from '../testing/render-list.tsx';
-import { listItem, startListServer } from '../testing/start-list-server.ts';
+import { showList } from '../testing/show-list.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
+import { startListServer } from '../testing/start-list-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,15 +19,12 @@ const exportAs = async (kind: string) => {
 };
 
 test('a list too long for Excel is told of before it is read, and offered as CSV', async () => {
-  const server = startListServer([listItem(0)]);
-  const asked = vi.fn<(procedure: string) => void>();
-  await renderList({
-    answer: (procedure, input) => {
-      asked(procedure);
-      return procedure === 'valuations.export'
-        ? { data: { rows: [], total: 25_001, nextCursor: 'more' } }
-        : server.answer(procedure, input);
-    },
+  const server = startListServer([valuationItem(0)]);
+  const { calls } = await showList({
+    answers: [
+      server.answers,
+      { valuations: { export: { rows: [], total: 25_001, nextCursor: 'more' } } },
+    ],
   });
   await exportAs('Excel (.xlsx)');
   await waitFor(() =>
@@ -36,7 +34,7 @@ test('a list too long for Excel is told of before it is read, and offered as CSV
       action: { label: 'Exportar a CSV' },
     }),
   );
-  expect(asked.mock.calls.filter(([name]) => name === 'valuations.export')).toHaveLength(1);
+  expect(calls('valuations.export')).toHaveLength(1);
 });
 
 test('a workbook that cannot be written is told of', async () => {
@@ -47,7 +45,7 @@ test('a workbook that cannot be written is told of', async () => {
     }
   }
   vi.stubGlobal('Worker', BrokenWorker);
-  await renderList({ answer: startListServer([listItem(0)]).answer });
+  await showList({ answers: startListServer([valuationItem(0)]).answers });
   await exportAs('Excel (.xlsx)');
   await waitFor(() => expect(currentToast()?.title).toBe('No se pudo exportar la lista'));
   expect(screen.queryByText('Preparando el archivo…')).toBeNull();
@@ -62,7 +60,7 @@ test('while other work over many is under way it has to wait, and says so', asyn
         end = () => resolve(null);
       }),
   );
-  await renderList({ answer: startListServer([listItem(0)]).answer });
+  await showList({ answers: startListServer([valuationItem(0)]).answers });
   await exportAs('CSV (.csv)');
   await waitFor(() =>
     expect(currentToast()?.title).toBe('Espera a que termine el cambio en marcha'),

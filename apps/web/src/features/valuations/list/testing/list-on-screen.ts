@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { currentToast } from '../../../../lib/toast/show-toast.ts';
-import { listItem } from './start-list-server.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => listItem(index));
+const many = (count: number) => Array.from({ length: count }, (_, index) => valuationItem(index));
 const bodyRows = () => document.querySelectorAll('tbody tr[data-index]');
 const box = (number: number) =>
   screen.findByLabelText<HTMLInputElement>(`Seleccionar Empresa ${number}`);

@@ -9,39 +9,10 @@ import {
   listValuationsInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { changeValuationStatusInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import { mostTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+import type { Answers } from '../../../../lib/testing/answers.ts';
 
 type BulkItem = ApplyToValuationsInput['items'][number];
-
-const instant = '2026-11-21T10:00:00.000Z';
-
-export const listItem = (
-  number: number,
-  more: Partial<ValuationListItem> = {},
-): ValuationListItem => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  type: 'client_business',
-  method: 'dcf',
-  status: 'draft',
-  companyName: `Empresa ${number}`,
-  sector: 'ALI',
-  currency: 'EUR',
-  equityLow: 900_000,
-  equityCentral: 1_000_000,
-  equityHigh: 1_100_000,
-  version: 1,
-  createdAt: instant,
-  updatedAt: instant,
-  province: '08',
-  archived: false,
-  everCompleted: false,
-  tags: [],
-  access: 'owner',
-  ownerName: null,
-  ...more,
-});
 
 const changeOf = (action: BulkAction, row: ValuationListItem): Partial<ValuationListItem> => {
   switch (action.kind) {
@@ -71,6 +42,8 @@ export const startListServer = (start: ValuationListItem[]) => {
     stubborn: new Set<string>(),
     failing: null as ErrorCode | null,
     actions: [] as BulkAction[],
+    /** What its answers to changes of many wait for. */
+    waitsFor: null as Promise<void> | null,
     /** What each row was before its last change of status. */
     undoable: new Map<string, ValuationListItem>(),
   };
@@ -116,8 +89,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     return { id, kind: 'done', changed: true, item, tags };
   };
 
-  const list = (given: unknown): ServerAnswer => {
-    if (state.failing !== null) return { refusal: state.failing };
+  const list = (given: unknown) => {
     const input = listValuationsInput.parse(given);
     const found = state.rows.filter(
       (row) =>
@@ -130,7 +102,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     const from = Number(input.cursor ?? 0);
     const items = found.slice(from, from + input.limit);
     const end = from + items.length;
-    return { data: { items, nextCursor: end < found.length ? String(end) : null } };
+    return { items, nextCursor: end < found.length ? String(end) : null };
   };
 
   const inEuros = (rows: ValuationListItem[]) => {
@@ -159,57 +131,53 @@ export const startListServer = (start: ValuationListItem[]) => {
     };
   };
 
-  const answer = (procedure: string, input: unknown): ServerAnswer => {
-    switch (procedure) {
-      case 'valuations.list':
-        return list(input);
-      case 'valuations.listTotals':
-        return { data: totals() };
-      case 'valuations.select':
-        return {
-          data: { items: state.rows.filter(({ archived }) => !archived), nextCursor: null },
-        };
-      case 'valuations.changeStatus': {
-        const { id, version, to } = changeValuationStatusInput.parse(input);
+  const saveView = (input: unknown) => {
+    const { formerName: _former, ...view } = saveViewInput('valuations').parse(input);
+    const isKnown = state.views.some(({ id }) => id === view.id);
+    state.views = isKnown
+      ? state.views.map((one) => (one.id === view.id ? view : one))
+      : [...state.views, view];
+    return view;
+  };
+
+  const answers: Answers = {
+    valuations: {
+      list: (input) => (state.failing === null ? list(input) : { refusal: state.failing }),
+      listTotals: totals,
+      select: () => ({
+        items: state.rows.filter(({ archived }) => !archived),
+        nextCursor: null,
+      }),
+      changeStatus: ({ id, version, to }) => {
         const outcome = outcomeOf({ kind: 'change-status', to }, { id, version });
         if (outcome.kind === 'refused') return { refusal: outcome.code };
-        return { data: { ...outcome.item, snapshot: null } };
-      }
-      case 'valuations.applyToMany': {
+        const row = state.rows.find((candidate) => candidate.id === id);
+        return row === undefined ? { refusal: 'not-found' } : { ...row, snapshot: null };
+      },
+      applyToMany: async (input) => {
+        await state.waitsFor;
         const { action, items } = applyToValuationsInput.parse(input);
         state.actions.push(action);
-        return { data: { outcomes: items.map((item) => outcomeOf(action, item)) } };
-      }
-      case 'valuations.export': {
+        return { outcomes: items.map((item) => outcomeOf(action, item)) };
+      },
+      export: (input) => {
         const { ids } = exportValuationsInput.parse(input);
         const rows = state.rows.filter(({ id }) => ids === null || ids.includes(id));
         const file = { taxId: 'B1', enterpriseCentral: 1, ebitda: 2, impliedMultiple: 3 };
         return {
-          data: {
-            total: rows.length,
-            rows: rows.map((row) => ({ ...row, ...file, completedAt: null })),
-            nextCursor: null,
-          },
+          total: rows.length,
+          rows: rows.map((row) => ({ ...row, ...file, completedAt: null })),
+          nextCursor: null,
         };
-      }
-      case 'valuations.tags':
-        return { data: { tags: [...new Set(state.rows.flatMap(({ tags }) => tags))] } };
-      case 'valuations.views':
-        return { data: { views: state.views } };
-      case 'valuations.saveView': {
-        const { formerName: _former, ...view } = saveViewInput('valuations').parse(input);
-        const isKnown = state.views.some(({ id }) => id === view.id);
-        state.views = isKnown
-          ? state.views.map((one) => (one.id === view.id ? view : one))
-          : [...state.views, view];
-        return { data: view };
-      }
-      case 'valuations.deleteView':
+      },
+      tags: () => ({ tags: [...new Set(state.rows.flatMap(({ tags }) => tags))] }),
+      views: () => ({ views: state.views }),
+      saveView,
+      deleteView: () => {
         state.views = [];
-        return { data: null };
-      default:
-        return { data: null };
-    }
+        return null;
+      },
+    },
   };
-  return { state, answer };
+  return { state, answers, saveView };
 };
