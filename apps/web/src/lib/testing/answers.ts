@@ -5,7 +5,7 @@ import type { AppRouter } from '@valia/api/app-router.ts';
 /** The network fails before the server answers. */
 export const noConnection = { noConnection: true } as const;
 
-interface Refusal {
+export interface Refusal {
   refusal: ErrorCode;
   fields?: FieldIssue[];
   retryAfterSeconds?: number;

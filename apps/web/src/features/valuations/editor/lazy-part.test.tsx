@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyPart } from './lazy-part.tsx';
-import { renderEditor } from './testing/render-editor.tsx';
-import { renderStep } from './testing/render-step.tsx';
+import { showEditor } from './testing/show-editor.ts';
+import { showStep } from './testing/show-step.tsx';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 
 const failing = vi.hoisted(() => () => {
@@ -31,7 +31,7 @@ afterEach(() => {
 const missing = () => screen.findByRole('alert', undefined, patience);
 
 it('a view that does not come says so in its place, and the rest of the editor goes on', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   fireEvent.click(await screen.findByRole('tab', { name: 'Simulación' }));
   const notice = await missing();
   expect(notice.textContent).toContain('Esta parte no se ha podido cargar');
@@ -43,7 +43,7 @@ it('a view that does not come says so in its place, and the rest of the editor g
 });
 
 it('to try again is to load the page again, once it is there to be loaded', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   fireEvent.click(await screen.findByRole('tab', { name: 'Simulación' }));
   const again = within(await missing()).getByRole('button', { name: 'Intentar de nuevo' });
   expect(reloadWhenServed).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('to try again is to load the page again, once it is there to be loaded', asyn
 });
 
 it('what moves the value says so below its title', async () => {
-  await renderStep({ step: 'company' });
+  await showStep({ step: 'company' });
   fireEvent.click(await screen.findByRole('button', { name: 'Qué mueve el valor' }));
   const notice = await missing();
   expect(screen.getByRole('complementary').contains(notice)).toBe(true);
@@ -62,7 +62,7 @@ it('what moves the value says so below its title', async () => {
 
 it('the panel of people says so where it would open, and can be closed', async () => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer);
+  await showEditor(server);
   fireEvent.click(await screen.findByRole('button', { name: /personas, notas, actividad/u }));
   const panel = await screen.findByRole('dialog', { name: 'Personas e historial' }, patience);
   const notice = await within(panel).findByRole('alert');

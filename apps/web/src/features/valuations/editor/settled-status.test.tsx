@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettledStatus } from './settled-status.tsx';
-import { stubLayout } from './testing/stub-layout.ts';
+import { stubWindow } from '../../../lib/testing/stub-window.ts';
 
 const shown = (of: string) => (
   <MantineProvider env="test">
@@ -13,7 +13,7 @@ const told = () => screen.getByRole('status').textContent;
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  stubLayout();
+  stubWindow(1440);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noConnection } from '../../../lib/testing/answers.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { publishSession } from '../../../lib/session/session-store.ts';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
-import { renderEditor } from './testing/render-editor.tsx';
+import { showEditor } from './testing/show-editor.ts';
 
 const sessionOf = (userId: string) => ({
   userId,
@@ -41,7 +42,7 @@ describe('an archived valuation', () => {
   const shown = async (archived: boolean, isPhone = false): Promise<string | null> => {
     const server = startValuationServer();
     server.state.valuation = { ...server.state.valuation, archived, access: 'edit' };
-    await renderEditor(server.state.valuation.id, server.answer, { isPhone });
+    await showEditor(server, { width: isPhone ? 360 : 1440 });
     await screen.findAllByText(workedExample.company.name);
     return screen.getByRole('banner').textContent;
   };
@@ -69,7 +70,7 @@ describe('on a phone', () => {
 
   it('what was undone can be done again by touch', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    await showEditor(server, { width: 360 });
     await type('Conservas del Sil');
     fireEvent.blur(await companyName());
     await undo();
@@ -80,7 +81,7 @@ describe('on a phone', () => {
 
   it('the button for it hands the focus on as it goes, and takes none it did not have', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    await showEditor(server, { width: 360 });
     await type('Conservas del Sil');
     fireEvent.blur(await companyName());
     await undo();
@@ -104,7 +105,7 @@ describe('on a phone', () => {
 describe('somebody else saved meanwhile', () => {
   it('keeping mine takes also what is typed while their version is fetched, and cannot be undone over', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Mía');
     server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
     save();
@@ -122,7 +123,7 @@ describe('somebody else saved meanwhile', () => {
 
   it('only a status changed: what is typed goes on, without a question', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Mía');
     server.store({ status: 'in_progress' });
     save();
@@ -132,7 +133,7 @@ describe('somebody else saved meanwhile', () => {
 
   it('completing what was never seen opens the two versions instead', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
     complete();
@@ -146,7 +147,7 @@ describe('somebody else saved meanwhile', () => {
 describe('completing', () => {
   it('leads to a text that was refused, until it is mended or given up', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     const employees = await screen.findByRole('textbox', { name: /Empleados/u });
     fireEvent.change(employees, { target: { value: 'muchos' } });
     complete();
@@ -162,7 +163,7 @@ describe('completing', () => {
 
   it('is asked for once, however fast it is pressed twice', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     complete();
     complete();
@@ -174,7 +175,7 @@ describe('completing', () => {
   it('with changes that cannot be saved says so', async () => {
     const server = startValuationServer();
     server.state.next.push({ refusal: 'internal' }, { refusal: 'internal' });
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Mía');
     complete();
     await confirm();
@@ -187,7 +188,7 @@ describe('a save that does not go through', () => {
   it('is refused with its own words when the server answers, and not tried again by itself', async () => {
     const server = startValuationServer();
     server.state.next.push({ refusal: 'internal' });
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Mía');
     save();
     await waitFor(() => expect(saveState()).toBe('refused'));
@@ -198,13 +199,13 @@ describe('a save that does not go through', () => {
 
   it('is kept when the editor is left, held on to by the page, and taken up again', async () => {
     const server = startValuationServer();
-    server.state.next.push('no answer', 'no answer', 'no answer');
-    const { router } = await renderEditor(server.state.valuation.id, server.answer);
+    server.state.next.push(noConnection, noConnection, noConnection);
+    const { router } = await showEditor(server);
     await type('Mía');
     save();
     await waitFor(() => expect(saveState()).toBe('retrying'));
     await act(() => router.navigate({ to: '/valuations' }));
-    await screen.findByText('the list');
+    await screen.findByText('another page');
     await waitFor(() => expect(currentToast()?.title).toBe('Cambios sin guardar: Mía'));
     expect(isUnloadHeld()).toBe(true);
     act(() => router.history.back());
@@ -216,7 +217,7 @@ describe('a save that does not go through', () => {
 
   it('is sent at once when the page is about to go, or out of sight', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Mía');
     expect(saveState()).toBe('unsaved');
     act(() => void isUnloadHeld());
@@ -234,12 +235,12 @@ describe('a save that does not go through', () => {
 
   it('is given up when somebody else signs in', async () => {
     const server = startValuationServer();
-    server.state.next.push('no answer', 'no answer');
-    const { shown } = await renderEditor(server.state.valuation.id, server.answer);
+    server.state.next.push(noConnection, noConnection);
+    const { view } = await showEditor(server);
     await type('Mía');
     save();
     await waitFor(() => expect(saveState()).toBe('retrying'));
-    shown.unmount();
+    view.unmount();
     await waitFor(() => expect(server.state.saves).toHaveLength(2));
     publishSession(sessionOf(crypto.randomUUID()));
     expect(isUnloadHeld()).toBe(false);
@@ -248,12 +249,12 @@ describe('a save that does not go through', () => {
 
 it('a text that was refused holds on to the page, and stands there again when the editor is opened again', async () => {
   const server = startValuationServer();
-  const { router } = await renderEditor(server.state.valuation.id, server.answer);
+  const { router } = await showEditor(server);
   const employees = await screen.findByRole('textbox', { name: /Empleados/u });
   fireEvent.change(employees, { target: { value: 'muchos' } });
   await waitFor(() => expect(isUnloadHeld()).toBe(true));
   await act(() => router.navigate({ to: '/valuations' }));
-  await screen.findByText('the list');
+  await screen.findByText('another page');
   expect(isUnloadHeld()).toBe(false);
   act(() => router.history.back());
   const again = await screen.findByRole<HTMLInputElement>('textbox', { name: /Empleados/u });
@@ -263,7 +264,7 @@ it('a text that was refused holds on to the page, and stands there again when th
 
 it('Ctrl+S while a cell is typed into saves the cell', async () => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer);
+  await showEditor(server);
   await companyName();
   fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
   const grid = await screen.findByRole('grid');
@@ -288,14 +289,14 @@ describe('a date that is still being typed', () => {
 
   it('is saved by Ctrl+S', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     fireEvent.keyDown(await typeDate(), { key: 's', ctrlKey: true });
     await waitFor(() => expect(server.state.valuation.document.valuationDate).toBe('2026-02-01'));
   });
 
   it('is not lost by going on to the next step', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     fireEvent.keyDown(await typeDate(), { key: 'ArrowDown', altKey: true });
     await screen.findByRole('grid');
     await waitFor(() => expect(server.state.valuation.document.valuationDate).toBe('2026-02-01'));
@@ -304,7 +305,7 @@ describe('a date that is still being typed', () => {
 
 it('Alt and an arrow in a list of choices open the list, not the next step', async () => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer);
+  await showEditor(server);
   await companyName();
   const [select] = screen.getAllByRole('combobox');
   if (select === undefined) throw new Error('no list of choices');
@@ -316,9 +317,9 @@ it('Alt and an arrow in a list of choices open the list, not the next step', asy
 describe('where one is', () => {
   const title = (name: string) => screen.findByRole('heading', { level: 1, name });
   const focused = () => document.activeElement?.textContent;
-  const openAt = async (address: string) => {
+  const openAt = async (search: string) => {
     const server = startValuationServer();
-    return renderEditor(server.state.valuation.id, server.answer, { address });
+    return showEditor(server, { search });
   };
   const openStep = (name: RegExp): void =>
     void fireEvent.click(
@@ -329,12 +330,12 @@ describe('where one is', () => {
     );
 
   it('is in the address: every step is gone back to, a view takes the place of the one before', async () => {
-    const { router } = await openAt('/valuation?panel=none');
+    const { router } = await openAt('?panel=notes');
     await companyName();
     openStep(/^Cuentas/u);
     await title('Cuentas');
     await waitFor(() => expect(focused()).toBe('Cuentas'));
-    expect(router.state.location.search).toMatchObject({ step: 'accounts', panel: 'none' });
+    expect(router.state.location.search).toMatchObject({ step: 'accounts', panel: 'notes' });
     openStep(/^Resultado/u);
     fireEvent.click(await screen.findByRole('tab', { name: 'Escenarios' }));
     await waitFor(() =>
@@ -352,7 +353,7 @@ describe('where one is', () => {
   });
 
   it('is where the address says', async () => {
-    await openAt('/valuation?step=result&view=reverse');
+    await openAt('?step=result&view=reverse');
     const chosen = await screen.findByRole('tab', { name: 'Precio objetivo' });
     expect(chosen.getAttribute('aria-selected')).toBe('true');
   });
@@ -360,13 +361,13 @@ describe('where one is', () => {
   it.each(['?step=somewhere&view=nothing', '?step=7'])(
     'is the first step when the address (%s) makes no sense',
     async (search) => {
-      await openAt(`/valuation${search}`);
+      await openAt(search);
       expect(await companyName()).toBeDefined();
     },
   );
 
   it('is the field of the address until one goes on, and what is typed stays', async () => {
-    const { router } = await openAt('/valuation?field=bridge.cash');
+    const { router } = await openAt('?field=bridge.cash');
     await title('Puente');
     const field = document.querySelector('[data-field="bridge.cash"]');
     await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));

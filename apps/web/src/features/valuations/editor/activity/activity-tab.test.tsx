@@ -9,14 +9,13 @@ import type {
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session/session-store.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
-import { testSession } from '../../../../lib/testing/render-form.tsx';
+import { sessionOf } from '../../../../lib/testing/session-of.ts';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
 
 beforeAll(() => import('../people/people-drawer.tsx'));
-beforeEach(() => publishSession({ ...testSession, userId: crypto.randomUUID() }));
+beforeEach(() => publishSession(sessionOf({ userId: crypto.randomUUID() })));
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -45,7 +44,7 @@ describe('the activity', () => {
       { path: 'discounting', before: null, after: 'forgotten' },
     ];
     const leaves = held.map((leaf) => ({ ...leaf, key: `["${leaf.path}"]` }));
-    const pages: Record<string, ValuationActivity> = {
+    const pages: Record<'first' | 'last', ValuationActivity> = {
       first: {
         entries: [
           entry(9, { action: 'valuation.updated', leaves, more: 0 }),
@@ -56,9 +55,7 @@ describe('the activity', () => {
       last: { entries: [entry(2, { action: 'valuation.created' })], nextCursor: null },
     };
     await openEditor({
-      activity: (input) => ({
-        data: JSON.stringify(input).includes('"cursor":"next"') ? pages['last'] : pages['first'],
-      }),
+      activity: ({ cursor }) => (cursor === 'next' ? pages.last : pages.first),
     });
     const panel = await openPanel('Actividad');
     const list = await within(panel).findByRole('list', { name: 'Actividad' });
@@ -103,20 +100,26 @@ describe('the activity', () => {
   const openFeed = async (event: ActivityEvent, undo: ActivityUndo, refusal?: ErrorCode) => {
     const sent: unknown[] = [];
     let entries = [entry(4, event, undo)];
-    const take = (input: unknown, data: (id: string) => unknown): ServerAnswer | undefined => {
+    const take = <Answered,>(input: unknown, answer: Answered) => {
       sent.push(input);
       if (refusal !== undefined) return { refusal };
       entries = [entry(5, { action: 'valuation.restored' }), entry(4, event)];
-      return { data: data(server.state.valuation.id) };
+      return answer;
     };
     const shared = { owner: { userId: crypto.randomUUID(), name: 'Marta Soler' }, shares: [] };
-    const { server } = await openEditor({
-      activity: () => ({ data: { entries, nextCursor: null } }),
+    await openEditor({
+      activity: () => ({ entries, nextCursor: null }),
       applyToMany: (input) =>
-        take(input, (id) => ({
-          outcomes: [{ kind: 'done', id, changed: true, item: null, tags: [] }],
-        })),
-      share: (input) => take(input, () => ({ ...shared, access: 'owner' })),
+        take(input, {
+          outcomes: input.items.map(({ id }) => ({
+            kind: 'done' as const,
+            id,
+            changed: true,
+            item: null,
+            tags: [],
+          })),
+        }),
+      share: (input) => take(input, { ...shared, access: 'owner' as const }),
     });
     return { sent, panel: await openPanel('Actividad') };
   };

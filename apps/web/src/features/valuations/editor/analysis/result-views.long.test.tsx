@@ -3,7 +3,7 @@ import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.t
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const [prudent, hopeful] = [
   'a0000000-0000-4000-8000-000000000001',
@@ -36,7 +36,7 @@ const open = async (
   valued: ValuationDocument = workedExample,
   readOnly = false,
 ): Promise<void> => {
-  await renderStep({
+  await showStep({
     step: 'result',
     document: valued,
     readOnly,
@@ -67,7 +67,7 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 afterEach(cleanup);
 
 it('the views are gone through with the arrow keys', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   const first = await screen.findByRole('tab', { name: 'Análisis' });
   fireEvent.keyDown(first, { key: 'ArrowRight' });
   const second = screen.getByRole('tab', { name: 'Escenarios' });
@@ -79,7 +79,7 @@ it('the views are gone through with the arrow keys', async () => {
 });
 
 it('every chart has its figures as a table', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   await screen.findByText(/Lo que más mueve el valor/u);
   const before = screen.getAllByRole('table').length;
   const buttons = screen.getAllByRole('button', { name: 'Ver como tabla' });
@@ -89,7 +89,7 @@ it('every chart has its figures as a table', async () => {
 });
 
 it('a grid that is on its way is told in the unit of the value', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   await screen.findByText('Calculando…');
   expect(screen.getByText('Sensibilidad · fondos propios, M€')).toBeDefined();
 });
@@ -333,7 +333,7 @@ it('an axis whose driver no longer counts is named, and what is left makes a gri
       columns: { driver: 'evToEbitda', step: 0.5 },
     },
   } as const;
-  await renderStep({
+  await showStep({
     step: 'result',
     document: { ...workedExample, method: 'multiples', analysis },
   });
@@ -345,7 +345,7 @@ it('an axis whose driver no longer counts is named, and what is left makes a gri
 });
 
 it('an axis with the driver of the other says that it needs two', async () => {
-  await renderStep({ step: 'result' });
+  await showStep({ step: 'result' });
   fireEvent.click(await screen.findByRole('button', { name: /Elegir hipótesis/u }));
   fireEvent.change(screen.getByLabelText('Columnas'), {
     target: { value: 'weightedAverageCostOfCapital' },

@@ -4,7 +4,7 @@ import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outco
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 const document = valuationDocumentSchema.parse(frozen.mixed.document);
@@ -12,27 +12,30 @@ const outcome = valuationOutcomeSchema.parse(frozen.mixed.outcome);
 const equityCentral = outcome.result?.equityValue.central ?? 0;
 
 /** A valuation that an engine completed, and what was asked of the server to show it. */
-const openCompleted = async (
-  closedBy: string,
-  { address = '/valuation', typed = document } = {},
-) => {
+const openCompleted = async (closedBy: string, { search = '', typed = document } = {}) => {
   const server = startValuationServer();
   const id = crypto.randomUUID();
   const createdAt = '2026-11-21T10:00:00.000Z';
   const snapshot = { id, sha256: frozen.mixed.sha256, engineVersion: closedBy, createdAt };
   server.store({ status: 'completed', document: typed, equityCentral, snapshot });
-  const asked: unknown[] = [];
-  await renderEditor(
-    server.state.valuation.id,
-    (procedure, input) => {
-      if (procedure !== 'valuations.snapshot') return server.answer(procedure, input);
-      asked.push(input);
-      const summary = { ...snapshot, number: 1, createdBy: 'Marta Soler', equityCentral };
-      return { data: { ...summary, currency: 'EUR', undone: false, document, outcome } };
+  const { calls } = await showEditor(server, {
+    search,
+    answers: {
+      valuations: {
+        snapshot: {
+          ...snapshot,
+          number: 1,
+          createdBy: 'Marta Soler',
+          equityCentral,
+          currency: 'EUR',
+          undone: false,
+          document,
+          outcome,
+        },
+      },
     },
-    { address },
-  );
-  return { asked };
+  });
+  return { asked: () => calls('valuations.snapshot') };
 };
 
 afterEach(cleanup);
@@ -57,7 +60,7 @@ describe('a version that an earlier engine closed', () => {
   });
 
   it('leaves out the analyses that compute further values, and says why', async () => {
-    await openCompleted('1.2.1', { address: '/valuation?step=result' });
+    await openCompleted('1.2.1', { search: '?step=result' });
     await screen.findByText('Calculada con la versión 1.2.1 del motor.');
     fireEvent.click(await screen.findByRole('tab', { name: 'Escenarios' }));
     expect(await screen.findAllByText(/el motor actual valoraría esta versión/u)).not.toEqual([]);
@@ -69,7 +72,7 @@ describe('a version that this very engine closed', () => {
   it('asks the server for nothing more', async () => {
     const { asked } = await openCompleted(engineVersion);
     await screen.findAllByRole('heading', { level: 1 });
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
     expect(screen.queryByText(/versión .* del motor/u)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with
 import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const versionOf = ({ document, outcome, engineVersion }: (typeof frozen)[keyof typeof frozen]) => ({
   document: valuationDocumentSchema.parse(document),
@@ -25,7 +25,7 @@ describe('the explanations of a version that engine 1.2.1 closed', () => {
     'say in %s how its bracket gave the size step',
     async (language, step, call, meaning) => {
       const { document } = mixed;
-      await renderStep({ step: 'multiples', document, version: mixed, readOnly: true, language });
+      await showStep({ step: 'multiples', document, version: mixed, readOnly: true, language });
       fireEvent.click(screen.getByRole('button', { name: step }));
       expect(screen.getByRole('dialog').textContent).toContain(call);
       expect(dialog().getByText(meaning)).toBeDefined();
@@ -35,11 +35,11 @@ describe('the explanations of a version that engine 1.2.1 closed', () => {
 
   it('do not tell a curve nor a date that it did not count with', async () => {
     const { document } = mixed;
-    await renderStep({ step: 'multiples', document, version: mixed, readOnly: true });
+    await showStep({ step: 'multiples', document, version: mixed, readOnly: true });
     expect(screen.getByText(/se cerró con un ajuste por tramos/u)).toBeDefined();
     expect(screen.queryByRole('rowheader', { name: /^Hasta .* M€$/u })).toBeNull();
     cleanup();
-    await renderStep({ step: 'company', document: dcf.document, version: dcf, readOnly: true });
+    await showStep({ step: 'company', document: dcf.document, version: dcf, readOnly: true });
     expect(screen.queryByText(/Los flujos se descuentan desde/u)).toBeNull();
   });
 });

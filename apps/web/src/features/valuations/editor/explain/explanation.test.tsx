@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const open = (name: RegExp): void => {
@@ -11,7 +11,7 @@ describe('a figure that is opened', () => {
   afterEach(cleanup);
 
   it('can be followed to the field it comes from, and back', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     const panel = within(screen.getByRole('complementary'));
     fireEvent.click(panel.getByRole('button', { name: /Peso del valor terminal/u }));
     expect(
@@ -33,7 +33,7 @@ describe('a figure that is opened', () => {
   });
 
   it('says what a function does that its formula names', async () => {
-    await renderStep({ step: 'result' });
+    await showStep({ step: 'result' });
     const [low] = screen.getAllByRole('button', { name: /Bajo$/u });
     if (low === undefined) throw new Error('no low end');
     fireEvent.click(low);
@@ -43,7 +43,7 @@ describe('a figure that is opened', () => {
   });
 
   it('keeps the source the adviser writes', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     const note = screen.getByRole('textbox', { name: 'Fuente de Deuda financiera' });
     fireEvent.change(note, { target: { value: 'CIRBE, diciembre' } });
     fireEvent.blur(note);
@@ -59,7 +59,7 @@ describe('wrong values at their fields', () => {
     ['ca', 'ha de quedar almenys 0,5 punts'],
     ['en', 'must be at least 0.5 points'],
   ] as const)('a growth above the cost of capital is told in %s', async (language, text) => {
-    await renderStep({ step: 'terminal-value', language });
+    await showStep({ step: 'terminal-value', language });
     const growth = document.querySelector<HTMLInputElement>(
       '[data-field="terminal.terminalGrowth"]',
     );
@@ -74,7 +74,7 @@ describe('wrong values at their fields', () => {
   });
 
   it('weights that do not sum to one are told, and mended with one press', async () => {
-    await renderStep({ step: 'weights' });
+    await showStep({ step: 'weights' });
     const weight = document.querySelector<HTMLInputElement>('[data-field="weights.dcf"]');
     if (weight === null) throw new Error('no weight');
     fireEvent.change(weight, { target: { value: '70' } });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const field = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('[data-field="valuationDate"]');
@@ -17,14 +17,14 @@ describe('a date', () => {
   afterEach(cleanup);
 
   it.each(['es', 'ca', 'en'] as const)('is written day first in %s', async (language) => {
-    await renderStep({ step: 'company', language });
+    await showStep({ step: 'company', language });
     type('1-2-26');
     fireEvent.blur(field());
     expect(field()).toHaveProperty('value', '01/02/2026');
   });
 
   it('on its way is not refused; left unfinished it is, and stays to be mended', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     type('31/02');
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
     fireEvent.blur(field());
@@ -59,7 +59,7 @@ describe('the calendar of a date', () => {
   ] as const)(
     'in %s starts its weeks on Monday and numbers them',
     async (language, name, week, monday) => {
-      await renderStep({ step: 'company', language });
+      await showStep({ step: 'company', language });
       const grid = await openCalendar(name);
       const heads = [...grid.querySelectorAll('thead abbr')].map((head) =>
         head.getAttribute('title'),
@@ -71,7 +71,7 @@ describe('the calendar of a date', () => {
   );
 
   it('takes the day that is pressed, or reached by keys', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     const grid = await openCalendar(/^Calendario de/u);
     const day = (iso: string) => grid.querySelector<HTMLElement>(`[data-day="${iso}"]`);
     expect(day('2026-12-28')?.tabIndex).toBe(0);

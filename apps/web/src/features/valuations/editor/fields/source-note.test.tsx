@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const document = {
   ...workedExample,
@@ -22,14 +22,14 @@ describe('the source of a figure', () => {
   ] as const)(
     'of the product is said in %s, that of the adviser as written',
     async (language, text) => {
-      await renderStep({ step: 'cost-of-capital', document, language });
+      await showStep({ step: 'cost-of-capital', document, language });
       expect(screen.getByDisplayValue(text)).toBeDefined();
       expect(screen.getByDisplayValue('Bono a 10 años')).toBeDefined();
     },
   );
 
   it('of the product gives way to what the adviser types, and comes back when that is undone', async () => {
-    await renderStep({ step: 'cost-of-capital', document, language: 'en' });
+    await showStep({ step: 'cost-of-capital', document, language: 'en' });
     const note = screen.getByDisplayValue('General tax rate, Spanish Act 27/2014, art. 29');
     fireEvent.focus(note);
     fireEvent.change(note, { target: { value: 'General tax rate, checked' } });
@@ -42,7 +42,7 @@ describe('the source of a figure', () => {
   });
 
   it('is read in the language of the screen where nothing can be changed', async () => {
-    await renderStep({ step: 'cost-of-capital', document, language: 'ca', readOnly: true });
+    await showStep({ step: 'cost-of-capital', document, language: 'ca', readOnly: true });
     expect(screen.getByText(/Tipus general, Llei 27\/2014/u)).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, expect, it } from 'vitest';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -22,16 +22,16 @@ const closedWith = (ebitda: number, depreciationAndAmortization: number): Valuat
 
 it('a grid whose rounded rows do not add up says why', async () => {
   // 1,000.5 − 50.1 = 950.4: 1.001 and 50 are printed over 950
-  await renderStep({ step: 'accounts', document: closedWith(1_000.5, 50.1) });
+  await showStep({ step: 'accounts', document: closedWith(1_000.5, 50.1) });
   expect(screen.getByText(note)).toBeDefined();
 });
 
 it('one whose rows add up says nothing', async () => {
-  await renderStep({ step: 'accounts', document: closedWith(1_000, 50) });
+  await showStep({ step: 'accounts', document: closedWith(1_000, 50) });
   expect(screen.queryByText(note)).toBeNull();
 });
 
 it('so do the cards of a phone', async () => {
-  await renderStep({ step: 'accounts', document: closedWith(1_000.5, 50.1), isPhone: true });
+  await showStep({ step: 'accounts', document: closedWith(1_000.5, 50.1), isPhone: true });
   expect(screen.getByText(note)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('on a phone the bar at the bottom shows how far it is saved: what says so is scrolled away', async () => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+  await showEditor(server, { width: 360 });
   const mark = () => document.querySelector('[data-save-mark]')?.getAttribute('data-save-mark');
   const name = await screen.findByRole('textbox', { name: 'Nombre de la empresa' });
   expect(mark()).toBe('saved');

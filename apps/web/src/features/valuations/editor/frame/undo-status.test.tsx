@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ const type = async (value: string): Promise<void> => {
 
 it('what was undone and done again is told by its name, until something else is done', async () => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+  await showEditor(server, { width: 360 });
   await type('Conservas del Sil');
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   const undone = await screen.findByText('Deshecho: Nombre de la empresa');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -57,14 +57,14 @@ describe('fields for amounts in another unit than the result is written in', () 
     [1_000_000, 'M€'],
     [1_000, 'mil\u00a0€'],
   ] as const)('in units of %d are marked %s', async (unit, mark) => {
-    await renderStep({ step: 'bridge', document: { ...document, unit } });
+    await showStep({ step: 'bridge', document: { ...document, unit } });
     expect(markOf('Deuda financiera')).toBe(mark);
     expect(markOf('Tesorería')).toBe(mark);
     expect(descriptionOf('Tesorería')).toContain(mark);
   });
 
   it('are described by their unit and by what is wrong', async () => {
-    await renderStep({ step: 'bridge', document });
+    await showStep({ step: 'bridge', document });
     const cash = screen.getByRole('textbox', { name: 'Tesorería' });
     fireEvent.focus(cash);
     fireEvent.change(cash, { target: { value: 'mucho' } });
@@ -72,20 +72,20 @@ describe('fields for amounts in another unit than the result is written in', () 
   });
 
   it('and in euros are not', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     expect(markOf('Deuda financiera')).toBeUndefined();
   });
 });
 
 describe('amounts in millions', () => {
   it('are written to the thousand in the grid, where whole millions would hide the profit', async () => {
-    await renderStep({ step: 'projection', document });
+    await showStep({ step: 'projection', document });
     expect(rowNamed('Ventas')).toContain('11,206');
     expect(rowNamed('EBITDA')).toContain('1,190');
   });
 
   it('and in the numbers of a formula', async () => {
-    await renderStep({ step: 'bridge', document });
+    await showStep({ step: 'bridge', document });
     const [figure] = screen.getAllByRole('button', { name: /Valor de empresa \(EV\)$/u });
     fireEvent.click(figure ?? window);
     expect(screen.getByRole('dialog').textContent).toContain('× 8,777 + 40,0\u00a0% × 9,127');

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const cell = (row: number, column: number): HTMLElement => {
   const found = document.querySelector<HTMLElement>(
@@ -18,7 +18,7 @@ describe('the accounts as a grid', () => {
   afterEach(cleanup);
 
   it('one cell is in the Tab order, and arrows move it', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
       1,
     );
@@ -30,7 +30,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('typing over a cell and Enter writes it, goes down and values the company again', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     expect(central()).toContain('7.008.572');
     fireEvent.click(cell(0, 2));
     fireEvent.keyDown(cell(0, 2), { key: '1' });
@@ -44,7 +44,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('what is being typed is written when the page is about to go or out of sight, and goes on being typed', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.doubleClick(cell(0, 2));
     const untouched = new Event('beforeunload', { cancelable: true });
     act(() => void window.dispatchEvent(untouched));
@@ -69,7 +69,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('Escape takes the typing back', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.keyDown(cell(0, 2), { key: 'F2' });
     fireEvent.doubleClick(cell(0, 2));
     fireEvent.change(input(), { target: { value: '1' } });
@@ -78,7 +78,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('a text that is no number stays, says so, and the last value goes on counting', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.doubleClick(cell(0, 2));
     fireEvent.change(input(), { target: { value: 'mucho' } });
     fireEvent.keyDown(input(), { key: 'Enter' });
@@ -90,7 +90,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('a block pasted from a spreadsheet fills the cells from the selected one', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.click(cell(0, 0));
     fireEvent.paste(screen.getByRole('grid'), {
       clipboardData: { getData: () => '1,000,000.4\t2,000,000\t3,000,000\n' },
@@ -103,7 +103,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('a text that was refused goes where a pasted block fills its cell', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.doubleClick(cell(0, 2));
     fireEvent.change(input(), { target: { value: 'mucho' } });
     fireEvent.keyDown(input(), { key: 'Enter' });
@@ -116,7 +116,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('copying takes what the selected cell holds, typed or calculated', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     const copied = (row: number): string | undefined => {
       const texts: string[] = [];
       fireEvent.click(cell(row, 2));
@@ -132,7 +132,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('a block that is larger than its place says how many cells had none', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.click(cell(0, 1));
     fireEvent.paste(screen.getByRole('grid'), {
       clipboardData: { getData: () => '2.000.000\t3.000.000\t4.000.000\n5 %\t6 %\t\n' },
@@ -143,7 +143,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('the columns of notes and totals beside the years are told as left out', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     const text = 'Cuenta\tNotas\t2025\t2024\tVar.\nVentas\t4.1\t9.000.000\t8.000.000\t12,5\n';
     fireEvent.paste(screen.getByRole('grid'), { clipboardData: { getData: () => text } });
     expect([0, 1, 2].map((column) => cell(0, column).textContent)).toEqual([
@@ -162,7 +162,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('the rows of a block that names them go to the rows of those names', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.click(cell(0, 2));
     fireEvent.paste(screen.getByRole('grid'), {
       clipboardData: { getData: () => 'Ventas\t9.000.000\nOtros ingresos\t70.000\n' },
@@ -171,7 +171,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('amounts pass over the percentages that are calculated between them', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     fireEvent.click(cell(0, 2));
     fireEvent.paste(screen.getByRole('grid'), {
       clipboardData: { getData: () => '9.000.000\n70.000\n' },
@@ -180,7 +180,7 @@ describe('the accounts as a grid', () => {
   });
 
   it("amounts of another notation than the person's pass them as well", async () => {
-    await renderStep({ step: 'accounts', document: { ...workedExample, currency: 'USD' } });
+    await showStep({ step: 'accounts', document: { ...workedExample, currency: 'USD' } });
     for (const sign of ['$', '']) {
       fireEvent.click(cell(0, 2));
       const block = ['1,000,000', '400,000', '200,000'].map((amount) => `${sign}${amount}`);
@@ -198,7 +198,7 @@ describe('the accounts as a grid', () => {
   });
 
   it('a completed valuation is not written', async () => {
-    await renderStep({ step: 'accounts', readOnly: true });
+    await showStep({ step: 'accounts', readOnly: true });
     fireEvent.keyDown(cell(0, 0), { key: 'Delete' });
     fireEvent.doubleClick(cell(0, 2));
     expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull();
@@ -210,7 +210,7 @@ describe('the projection as a grid', () => {
   afterEach(cleanup);
 
   it('a year typed over a constant is marked, listed with its reason and can be restored', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     const rate = document.querySelector<HTMLElement>(
       '[data-field="projection.drivers.taxRate.years.2027"]',
     );
@@ -233,7 +233,7 @@ describe('the way to a cell', () => {
   afterEach(cleanup);
 
   it('a cell that is given the focus from elsewhere is the selected one', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     act(() => cell(3, 1).focus());
     expect(cell(3, 1).getAttribute('aria-selected')).toBe('true');
     expect(cell(0, 0).tabIndex).toBe(-1);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -16,14 +16,11 @@ const open = async (type: ValuationType, access: 'owner' | 'read' = 'owner') => 
   const company = { ...document.company, province: null };
   const valuation = { ...server.state.valuation, document: { ...document, company } };
   server.state.valuation = { ...valuation, type, access };
-  const asked: unknown[] = [];
-  await renderEditor(server.state.valuation.id, (procedure, input) => {
-    if (procedure !== 'referrals.leads.askForHelp') return server.answer(procedure, input);
-    asked.push(input);
-    return { data: { leadId: crypto.randomUUID() } };
+  const { calls } = await showEditor(server, {
+    answers: { referrals: { leads: { askForHelp: { leadId: crypto.randomUUID() } } } },
   });
   await screen.findAllByText('Ver el análisis completo');
-  return { asked, id: server.state.valuation.id };
+  return { asked: () => calls('referrals.leads.askForHelp'), id: server.state.valuation.id };
 };
 
 describe('help from the firm', () => {
@@ -37,11 +34,11 @@ describe('help from the firm', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pedir ayuda' }));
     const consent = within(dialog).getByRole('checkbox', { name: /Comparto esta valoración/u });
     expect(await within(dialog).findByText(/La firma necesita leer la valoración/u)).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
     fireEvent.click(consent);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pedir ayuda' }));
     await waitFor(() =>
-      expect(asked).toEqual([{ valuationId: id, message: '', phone: null, consent: true }]),
+      expect(asked()).toEqual([{ valuationId: id, message: '', phone: null, consent: true }]),
     );
     await waitFor(() => expect(currentToast()?.title).toBe('Solicitud enviada a la firma'));
   });

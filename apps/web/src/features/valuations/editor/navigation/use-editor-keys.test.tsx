@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { editorOnScreen } from '../testing/editor-on-screen.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ const { companyName, type } = editorOnScreen;
 describe('undo by keyboard in a field', () => {
   it('is the browser’s from its first letter until it is left, and the editor’s else', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await type('Conservas del Sil');
     const name = await companyName();
     fireEvent.blur(name);

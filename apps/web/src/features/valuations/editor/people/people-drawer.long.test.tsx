@@ -19,9 +19,9 @@ import {
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session/session-store.ts';
+import { noConnection } from '../../../../lib/testing/answers.ts';
 import { dismissToast, currentToast } from '../../../../lib/toast/show-toast.ts';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
-import { testSession } from '../../../../lib/testing/render-form.tsx';
+import { sessionOf } from '../../../../lib/testing/session-of.ts';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
@@ -38,13 +38,13 @@ const people = (
   shares: ValuationPeople['shares'],
   access: ValuationPeople['access'] = 'owner',
 ) => ({
-  people: (): ServerAnswer => ({ data: { owner, access, shares } }),
+  people: { owner, access, shares },
 });
 
 const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 // The panel comes on demand: the first test waits for the panel, not for its modules.
 beforeAll(() => import('./people-drawer.tsx'));
-beforeEach(() => publishSession({ ...testSession, userId: crypto.randomUUID() }));
+beforeEach(() => publishSession(sessionOf({ userId: crypto.randomUUID() })));
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -69,7 +69,7 @@ describe('sharing', () => {
       ...people([]),
       share: (input) => {
         asked.push(shareValuationInput.parse(input));
-        return { data: { owner, access: 'owner', shares: [jordi] } };
+        return { owner, access: 'owner', shares: [jordi] };
       },
     });
     const panel = await openPanel();
@@ -109,15 +109,15 @@ describe('sharing', () => {
       ...people([jordi]),
       changeShare: (input) => {
         asked.push(changeShareInput.parse(input).right);
-        return { data: { owner, access: 'owner', shares: [{ ...jordi, right: 'read' }] } };
+        return { owner, access: 'owner', shares: [{ ...jordi, right: 'read' }] };
       },
       revokeShare: (input) => {
         asked.push(revokeShareInput.parse(input).personId);
-        return { data: { owner, access: 'owner', shares: [] } };
+        return { owner, access: 'owner', shares: [] };
       },
       share: (input) => {
         asked.push(shareValuationInput.parse(input).right);
-        return { data: { owner, access: 'owner', shares: [jordi] } };
+        return { owner, access: 'owner', shares: [jordi] };
       },
     });
     const panel = await openPanel();
@@ -189,11 +189,11 @@ describe('a private note', () => {
     const saved: string[] = [];
     await openEditor({
       ...people([]),
-      note: () => ({ data: { text: '', updatedAt: null } }),
+      note: { text: '', updatedAt: null },
       saveNote: (input) => {
         const { text } = saveNoteInput.parse(input);
         saved.push(text);
-        return { data: { text, updatedAt: instant } };
+        return { text, updatedAt: instant };
       },
     });
     const panel = await openPanel('Notas');
@@ -209,19 +209,19 @@ describe('a private note', () => {
     const saved: string[] = [];
     const { router } = await openEditor({
       ...people([]),
-      note: () => ({ data: { text: saved.at(-1) ?? '', updatedAt: null } }),
+      note: () => ({ text: saved.at(-1) ?? '', updatedAt: null }),
       saveNote: (input) => {
-        if (!isReached) return 'no answer';
+        if (!isReached) return noConnection;
         const { text } = saveNoteInput.parse(input);
         saved.push(text);
-        return { data: { text, updatedAt: instant } };
+        return { text, updatedAt: instant };
       },
     });
     const panel = await openPanel('Notas');
     const field = await within(panel).findByRole('textbox', { name: 'Notas privadas' });
     fireEvent.change(field, { target: { value: 'Pedir el 200' } });
     await act(() => router.navigate({ to: '/valuations' }));
-    await screen.findByText('the list');
+    await screen.findByText('another page');
     const leaving = new Event('beforeunload', { cancelable: true });
     await toast('No se pudo guardar la nota');
     expect(window.dispatchEvent(leaving)).toBe(false);
@@ -241,12 +241,12 @@ describe('a private note', () => {
     let stored = { text: 'Una', updatedAt: '2026-11-21T10:00:00.000Z' };
     await openEditor({
       ...people([]),
-      note: () => ({ data: stored }),
+      note: () => stored,
       saveNote: (input) => {
         const { text, seen } = saveNoteInput.parse(input);
         if (seen !== stored.updatedAt) return { refusal: 'conflict' };
         saved.push(text);
-        return { data: { text, updatedAt: '2026-11-21T12:00:00.000Z' } };
+        return { text, updatedAt: '2026-11-21T12:00:00.000Z' };
       },
     });
     const panel = await openPanel('Notas');
@@ -280,7 +280,7 @@ describe('the versions', () => {
 
   it('name one whose completion was undone as such, in the list and in the comparison', async () => {
     const list = [{ ...snapshot, number: 2, undone: true }, snapshot];
-    await openEditor({ snapshots: () => ({ data: { snapshots: list, nextCursor: null } }) });
+    await openEditor({ snapshots: { snapshots: list, nextCursor: null } });
     const panel = await openPanel('Versiones');
     const rows = within(await within(panel).findByRole('list', { name: 'Versiones' }));
     const [undone, closed] = rows.getAllByRole('listitem');
@@ -299,8 +299,8 @@ describe('the versions', () => {
     const before = writeCell(workedExample, 'bridge.cash', 0);
     const { server } = await openEditor({
       ...people([]),
-      snapshots: () => ({ data: { snapshots: [snapshot], nextCursor: null } }),
-      snapshot: () => ({ data: { ...snapshot, document: before } }),
+      snapshots: { snapshots: [snapshot], nextCursor: null },
+      snapshot: { ...snapshot, document: before, outcome: null },
     });
     const panel = await openPanel('Versiones');
     fireEvent.click(await within(panel).findByRole('button', { name: 'Restaurar la versión 1' }));
@@ -313,7 +313,7 @@ describe('the versions', () => {
   it('say what will be here while there is none', async () => {
     await openEditor({
       ...people([]),
-      snapshots: () => ({ data: { snapshots: [], nextCursor: null } }),
+      snapshots: { snapshots: [], nextCursor: null },
     });
     const panel = await openPanel('Versiones');
     expect(await within(panel).findByText('Aún no hay versiones')).toBeDefined();
@@ -323,10 +323,10 @@ describe('the versions', () => {
     await openEditor({
       ...people([]),
       snapshots: (input) =>
-        (input as { cursor: string | null }).cursor === 'next'
-          ? { data: { snapshots: [snapshot], nextCursor: null } }
-          : { data: { snapshots: [{ ...snapshot, number: 2 }], nextCursor: 'next' } },
-      snapshot: () => ({ data: { ...snapshot, document: workedExample } }),
+        input.cursor === 'next'
+          ? { snapshots: [snapshot], nextCursor: null }
+          : { snapshots: [{ ...snapshot, number: 2 }], nextCursor: 'next' },
+      snapshot: { ...snapshot, document: workedExample, outcome: null },
     });
     const panel = await openPanel('Versiones');
     const more = await within(panel).findByRole('button', { name: 'Ver versiones anteriores' });
@@ -340,8 +340,8 @@ describe('the versions', () => {
     const before = writeCell(workedExample, 'bridge.cash', 0);
     await openEditor({
       ...people([]),
-      snapshots: () => ({ data: { snapshots: [snapshot], nextCursor: null } }),
-      snapshot: () => ({ data: { ...snapshot, document: before } }),
+      snapshots: { snapshots: [snapshot], nextCursor: null },
+      snapshot: { ...snapshot, document: before, outcome: null },
     });
     const panel = await openPanel('Versiones');
     expect(await within(panel).findByText(/El valor sube .* lo que más lo mueve/)).toBeDefined();

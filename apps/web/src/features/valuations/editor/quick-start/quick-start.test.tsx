@@ -3,7 +3,7 @@ import { sectorSet } from '@valia/domain/testing/sector-set.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 const blank = emptyValuationDocument({
   method: 'mixed',
@@ -12,7 +12,7 @@ const blank = emptyValuationDocument({
 });
 
 const open = async (): Promise<HTMLElement> => {
-  await renderStep({ step: 'company', document: blank, sectors: sectorSet });
+  await showStep({ step: 'company', document: blank, sectors: sectorSet });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar con cinco cifras' }));
   return screen.findByRole('dialog');
 };
@@ -97,13 +97,13 @@ describe('a first value', () => {
   it('that is assumed in part says so beside the result', async () => {
     const assumed = { text: '', date: null, code: 'assumption-size-premium' as const };
     const sources = { ...workedExample.sources, 'costOfCapital.buildUp.sizePremium': assumed };
-    await renderStep({ step: 'result', document: { ...workedExample, sources } });
+    await showStep({ step: 'result', document: { ...workedExample, sources } });
     expect(screen.getByText(/1 hipótesis sin confirmar/u)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Confirmar todas' })).toBeNull();
   });
 
   it('is not offered where figures are already written', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     expect(screen.queryByRole('button', { name: 'Empezar con cinco cifras' })).toBeNull();
     expect(screen.queryByText('Para revisar')).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 describe('the ratios of the accounts', () => {
   afterEach(cleanup);
 
   it('stand side by side, and each opens its sentence and its formula', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     const ratio = screen.getByRole('button', { name: 'Días de cobro', hidden: true });
     const cells = [...(ratio.closest('tr')?.querySelectorAll('td') ?? [])];
     expect(cells.map(({ textContent }) => textContent)).toEqual(['66', '65', '65']);
@@ -26,7 +26,7 @@ describe('the ratios of the accounts', () => {
       unit: 1_000_000,
       company: { ...company, employees: 64 },
     } as const;
-    await renderStep({ step: 'accounts', document });
+    await showStep({ step: 'accounts', document });
     const ratio = screen.getByRole('button', { name: 'Ventas por empleado', hidden: true });
     fireEvent.click(ratio);
     const explanation = window.document.getElementById(ratio.getAttribute('aria-controls') ?? '');
@@ -34,7 +34,7 @@ describe('the ratios of the accounts', () => {
   });
 
   it('the lines only they need join the table when asked for, and undo takes them back', async () => {
-    await renderStep({ step: 'accounts' });
+    await showStep({ step: 'accounts' });
     const names = (): string[] =>
       screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(names()).not.toContain('Patrimonio neto');
@@ -66,7 +66,7 @@ describe('the ratios of the accounts', () => {
         ),
       },
     };
-    await renderStep({ step: 'accounts', document });
+    await showStep({ step: 'accounts', document });
     const name = 'Rentabilidad del patrimonio (ROE)';
     const ratio = screen.getByRole('button', { name, hidden: true });
     const cells = [...(ratio.closest('tr')?.querySelectorAll('td') ?? [])];

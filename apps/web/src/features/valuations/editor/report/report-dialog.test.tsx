@@ -6,32 +6,33 @@ import {
   type ReportChoice,
 } from '@valia/domain/reports/report-schemas.ts';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+import type { AnswersAt, Refusal } from '../../../../lib/testing/answers.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
-const made: ServerAnswer = {
-  data: {
-    id: crypto.randomUUID(),
-    fileId: crypto.randomUUID(),
-    fileName: 'comparacion.pdf',
-    kind: 'comparison',
-    language: 'es',
-    sizeBytes: 120_000,
-    createdAt: '2026-11-21T10:00:00.000Z',
-    code: null,
-  },
+type Made = Extract<AnswersAt<['valuations', 'createReport']>, { fileId: string }>;
+type CreateAnswer = Made | Refusal;
+
+const made: Made = {
+  id: crypto.randomUUID(),
+  fileId: crypto.randomUUID(),
+  fileName: 'comparacion.pdf',
+  kind: 'comparison',
+  language: 'es',
+  sizeBytes: 120_000,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  code: null,
 };
-const refused: ServerAnswer = {
+const refused: CreateAnswer = {
   refusal: 'invalid-input',
   fields: [{ path: 'compareWith', code: 'not-in-list', params: {} }],
 };
 
 const code = '7K2M-Q4XA-90TZ-3HVB-E8RD';
-const copied = (input: unknown): ServerAnswer => {
+const copied = (input: unknown) => {
   copiesAsked.push(copyReportInput.parse(input));
-  return { data: { fileName: 'informe.docx', base64: 'UEs=' } };
+  return { fileName: 'informe.docx', base64: 'UEs=' };
 };
 
 let copiesAsked: unknown[] = [];
@@ -41,7 +42,7 @@ let asked: CreateReportInput[] = [];
 /** The dialog of a valuation closed in these currencies, first version first. */
 const openDialog = async (
   currencies: string[],
-  answer: () => ServerAnswer = () => made,
+  answer: () => CreateAnswer = () => made,
 ): Promise<HTMLElement> => {
   const server = startValuationServer();
   server.state.valuation = { ...server.state.valuation, status: 'completed' };
@@ -56,16 +57,21 @@ const openDialog = async (
         currency,
         engineVersion: '1',
         sha256: 'a',
+        undone: false,
       }))
       .toReversed();
-  await renderEditor(server.state.valuation.id, (procedure, input) => {
-    if (procedure === 'valuations.reportChoice') return { data: last };
-    if (procedure === 'valuations.snapshots')
-      return { data: { snapshots: snapshots(), nextCursor: null } };
-    if (procedure === 'valuations.copyReport') return copied(input);
-    if (procedure !== 'valuations.createReport') return server.answer(procedure, input);
-    asked.push(createReportInput.parse(input));
-    return answer();
+  await showEditor(server, {
+    answers: {
+      valuations: {
+        reportChoice: () => last,
+        snapshots: () => ({ snapshots: snapshots(), nextCursor: null }),
+        copyReport: copied,
+        createReport: (input) => {
+          asked.push(createReportInput.parse(input));
+          return answer();
+        },
+      },
+    },
   });
   const [open] = await screen.findAllByRole('button', { name: 'Generar informe' });
   if (open !== undefined) fireEvent.click(open);
@@ -202,7 +208,7 @@ test('a report asked for twice at once is made and handed over once', async () =
 test('a copy to be edited is made of the report, which is issued first', async () => {
   URL.createObjectURL = () => 'blob:copy';
   URL.revokeObjectURL = () => undefined;
-  const issued = { data: { ...(made.data as object), code } };
+  const issued = { ...made, code };
   const dialog = await openDialog(['EUR'], () => issued);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Copia editable en DOCX' }));
   await waitFor(() => expect(currentToast()?.description).toBe('informe.docx'));

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -40,12 +40,12 @@ describe('the central value', () => {
     [1, 'EUR', '7.008.572 €'],
     [1_000, 'CHF', '7.008.572.345 CHF'],
   ] as const)('in units of %d and %s is as long as %s', async (unit, currency, text) => {
-    await renderStep({ step: 'company', document: { ...workedExample, unit, currency } });
+    await showStep({ step: 'company', document: { ...workedExample, unit, currency } });
     expect(letters()).toBe(String(text.length));
   });
 
   it('among the figures of the result each is as long as its text, to be written smaller on a phone', async () => {
-    await renderStep({
+    await showStep({
       step: 'result',
       document: { ...workedExample, unit: 1_000, currency: 'MXN' },
     });
@@ -56,7 +56,7 @@ describe('the central value', () => {
   });
 
   it('in English keeps the letters of its currency off the figures', async () => {
-    await renderStep({
+    await showStep({
       step: 'company',
       language: 'en',
       document: { ...workedExample, currency: 'CHF' },
@@ -69,20 +69,20 @@ describe('the central value', () => {
 
 describe('the amounts of the charts beside the editor', () => {
   it('the worked example counts in millions', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     expect(sensitivity()).toContain('6,87');
     expect(screen.getByText('DCF, M€ · filas: coste de capital')).toBeDefined();
   });
 
   it('a company of some thousands is not told in hundredths of a million', async () => {
-    await renderStep({ step: 'company', document: smallCompany });
+    await showStep({ step: 'company', document: smallCompany });
     expect(screen.getByText('DCF, miles de € · filas: coste de capital')).toBeDefined();
     expect(new Set(sensitivity()).size).toBeGreaterThan(20);
     expect(screen.getByText('Fondos propios, miles de €')).toBeDefined();
   });
 
   it('a company of thousands of millions is told without decimals, which no cell has room for', async () => {
-    await renderStep({ step: 'company', document: { ...workedExample, unit: 1_000 } });
+    await showStep({ step: 'company', document: { ...workedExample, unit: 1_000 } });
     expect(sensitivity()).toContain('6.869');
     expect(screen.getByText(/restan 1\.\d{3}\u00a0?\s?M€/u)).toBeDefined();
   });
@@ -96,11 +96,11 @@ describe('the amounts of the charts beside the editor', () => {
       [...document.querySelectorAll<HTMLElement>('[data-reference]')].map(
         ({ style }) => style.left,
       );
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     const [plain, line] = [bars(), centralLine()];
     cleanup();
     const lackOfControl = { model: 'percentage' as const, rate: 0.3 };
-    await renderStep({
+    await showStep({
       step: 'company',
       document: { ...workedExample, discounts: { lackOfControl } },
     });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../testing/render-step.tsx';
+import { showStep } from '../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const told = () =>
 
 describe('the value, to a screen reader', () => {
   it('is told once it has settled, not at every key', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     const cash = screen.getByRole('textbox', { name: 'Tesorería' });
     fireEvent.focus(cash);
     const before = shown()?.textContent;
@@ -38,7 +38,7 @@ describe('a value that the rules of today change', () => {
   };
 
   it('is told with what was stored and why, until something is changed', async () => {
-    await renderStep({ step: 'bridge', document: dated, storedEquity: 7_008_572.34 });
+    await showStep({ step: 'bridge', document: dated, storedEquity: 7_008_572.34 });
     const note = screen.getByText(/Se guardó con un valor de 7\.008\.572/u);
     expect(note.textContent).toContain('se descuentan desde la fecha de valoración');
   });
@@ -47,7 +47,7 @@ describe('a value that the rules of today change', () => {
     ['dated', { ...byCurve, valuationDate: '2026-09-30' }],
     ['not dated', byCurve],
   ])('says nothing of the date where that is not all that changes it: %s', async (_, document) => {
-    await renderStep({ step: 'bridge', document, storedEquity: 7_008_572.34 });
+    await showStep({ step: 'bridge', document, storedEquity: 7_008_572.34 });
     const note = screen.getByText(/Se guardó con un valor de 7\.008\.572/u);
     expect(note.textContent).toContain('Las reglas de cálculo actuales lo cambian en');
     expect(note.textContent).not.toContain('fecha');
@@ -56,7 +56,7 @@ describe('a value that the rules of today change', () => {
   it.each([7_008_572.34, 7_008_572.9, 7_008_571.6])(
     'is not told of rounding: %s',
     async (stored) => {
-      await renderStep({ step: 'bridge', storedEquity: stored });
+      await showStep({ step: 'bridge', storedEquity: stored });
       expect(screen.queryByText(/Se guardó con un valor/u)).toBeNull();
     },
   );

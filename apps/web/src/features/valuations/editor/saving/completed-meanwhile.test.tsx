@@ -4,7 +4,7 @@ import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { editorOnScreen } from '../testing/editor-on-screen.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 const { companyName, type, save, isUnloadHeld } = editorOnScreen;
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('completed by somebody else while one types', () => {
   const overtaken = async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     server.store({ status: 'completed' });
     await type('Mía');
@@ -67,7 +67,7 @@ describe('completed by somebody else while one types', () => {
 
 it('what others saved in other cells comes along without a question, and undo leaves it', async () => {
   const server = startValuationServer({ merges: true });
-  await renderEditor(server.state.valuation.id, server.answer);
+  await showEditor(server);
   await companyName();
   server.saveElsewhere(writeCell(workedExample, 'client.contact', 'Lo suyo'));
   await type('Mía');
@@ -85,7 +85,7 @@ it('what others saved in other cells comes along without a question, and undo le
 describe('a change of status', () => {
   it('is undone from its toast, to the version before, and what is typed then is saved on it', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     fireEvent.click(screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window);
     fireEvent.click(await screen.findByRole('button', { name: 'Completar ahora' }));
@@ -104,7 +104,7 @@ describe('a change of status', () => {
   it('cannot be undone by what was typed since: that is saved, and it says why', async () => {
     const server = startValuationServer();
     server.state.valuation = { ...server.state.valuation, status: 'completed' };
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     fireEvent.click(await screen.findByRole('button', { name: 'Reabrir' }));
     await waitFor(() => expect(server.state.valuation.status).toBe('in_progress'));
     await waitFor(() => expect(currentToast()?.action).toBeDefined());

@@ -10,7 +10,7 @@ import {
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { chooseTerminalMethod } from '@valia/domain/valuation-choices/terminal-edits.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -60,7 +60,7 @@ const conflict = async (
   { isPhone = true } = {},
 ) => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer, { isPhone });
+  await showEditor(server, { width: isPhone ? 360 : 1440 });
   await companyName();
   server.saveElsewhere(theirs(workedExample));
   await change();
@@ -100,7 +100,7 @@ describe('a conflict', () => {
     const adjusted = writeCell(blank, 'adjustments.0.label', 'Litigio');
     const server = startValuationServer();
     server.store({ document: adjusted });
-    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    await showEditor(server, { width: 360 });
     await companyName();
     server.saveElsewhere({ ...adjusted, adjustments: [] });
     for (const name of ['Cuentas', 'Normalización']) {
@@ -203,7 +203,7 @@ describe('by keyboard', () => {
 
   it('the dialog waits for a pause: a figure that is being typed is not cut in two', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     const name = await companyName();
     server.saveElsewhere(changeTwo(workedExample));
     type(name, 'Mía');
@@ -220,13 +220,14 @@ describe('by keyboard', () => {
   it('nor does it open amid a word when their version comes late', async () => {
     const server = startValuationServer();
     const waiting: (() => void)[] = [];
-    await renderEditor(server.state.valuation.id, async (procedure, input) => {
-      if (procedure === 'valuations.get' && server.state.saves.length > 0)
+    const get = async () => {
+      if (server.state.saves.length > 0)
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
         });
-      return server.answer(procedure, input);
-    });
+      return server.state.valuation;
+    };
+    await showEditor(server, { answers: { valuations: { get } } });
     const name = await companyName();
     server.saveElsewhere(changeTwo(workedExample));
     type(name, 'Mía');
@@ -244,7 +245,7 @@ describe('by keyboard', () => {
 
   it('a cell that was being typed in goes on being typed in, where its year now stands', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     const grid = await openGrid();
     server.saveElsewhere(addEarlierYear(workedExample));
@@ -271,7 +272,7 @@ describe('by keyboard', () => {
     'a year that they %s leaves the focus in the grid, in the cell that was typed in if there is one',
     async (_, theirs, place) => {
       const server = startValuationServer();
-      await renderEditor(server.state.valuation.id, server.answer);
+      await showEditor(server);
       await companyName();
       const grid = await openGrid();
       server.saveElsewhere(theirs(workedExample));
@@ -291,7 +292,7 @@ describe('by keyboard', () => {
 
   it('a cell that is theirs gets the focus, and what was typed in it is not typed on', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     const grid = await openGrid();
     server.saveElsewhere(changeTwo(workedExample));
@@ -306,8 +307,8 @@ describe('by keyboard', () => {
 
   it('a field that is gone with theirs leaves the focus on the title of its step', async () => {
     const server = startValuationServer();
-    const address = '/valuation?step=terminal-value';
-    await renderEditor(server.state.valuation.id, server.answer, { address });
+    const search = '?step=terminal-value';
+    await showEditor(server, { search });
     const growth = await placed<HTMLInputElement>('[data-field="terminal.terminalGrowth"]');
     server.saveElsewhere(chooseTerminalMethod(workedExample, 'exit-multiple'));
     type(growth, '1,5');
@@ -322,7 +323,7 @@ describe('by keyboard', () => {
 
   it('a figure that was being typed in its field goes on being typed in, as it was written', async () => {
     const server = startValuationServer();
-    await renderEditor(server.state.valuation.id, server.answer);
+    await showEditor(server);
     await companyName();
     server.saveElsewhere(changeTwo(workedExample));
     const field = await placed<HTMLInputElement>('[data-field="company.employees"]');

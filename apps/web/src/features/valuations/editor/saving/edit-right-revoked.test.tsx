@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const isPhone = { isPhone: true };
+const isPhone = { width: 360 };
 const companyName = () => screen.findByLabelText<HTMLInputElement>('Nombre de la empresa');
 const type = async (value: string): Promise<void> => {
   (await companyName()).focus();
@@ -29,7 +29,7 @@ const closeDialog = async (name: string): Promise<void> => {
 it('who may only read now finds the valuation as it is saved, and beside it what is not', async () => {
   const server = startValuationServer();
   server.state.next.push({ refusal: 'forbidden' }, { refusal: 'forbidden' });
-  const { router } = await renderEditor(server.state.valuation.id, server.answer, isPhone);
+  const { router } = await showEditor(server, isPhone);
   await type('Mía, S.L.');
   const told = await screen.findByRole('dialog', {
     name: 'Ahora solo puedes leer esta valoración',
@@ -42,7 +42,7 @@ it('who may only read now finds the valuation as it is saved, and beside it what
   server.state.valuation = { ...server.state.valuation, access: 'read' };
   server.state.next.push({ refusal: 'forbidden' });
   await act(() => router.navigate({ to: '/valuations' }));
-  await screen.findByText('the list');
+  await screen.findByText('another page');
   act(() => router.history.back());
   await closeDialog('Ahora solo puedes leer esta valoración');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -60,11 +60,8 @@ it('who may only read now finds the valuation as it is saved, and beside it what
 it('a conflict whose other version may not be read any more offers what is not saved, and goes on when it may', async () => {
   const server = startValuationServer();
   let isShared = true;
-  const answer: typeof server.answer = (procedure, input) =>
-    isShared || !/^valuations\.(?:get|update)$/u.test(procedure)
-      ? server.answer(procedure, input)
-      : { refusal: procedure === 'valuations.get' ? 'not-found' : 'valuation-version-conflict' };
-  await renderEditor(server.state.valuation.id, answer, isPhone);
+  const get = () => (isShared ? server.state.valuation : ({ refusal: 'not-found' } as const));
+  await showEditor(server, { ...isPhone, answers: { valuations: { get } } });
   await companyName();
   isShared = false;
   server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));

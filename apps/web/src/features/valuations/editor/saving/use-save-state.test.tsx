@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderEditor } from '../testing/render-editor.tsx';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ it('what the server refuses is said at its field, until it is another, and then 
   const refusal = { refusal: 'invalid-input' as const, fields: [issue] };
   const server = startValuationServer();
   server.state.next.push(refusal, refusal);
-  await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+  await showEditor(server, { width: 360 });
   const name = await screen.findByLabelText<HTMLInputElement>('Nombre de la empresa');
   const isRefused = () => name.getAttribute('aria-invalid') === 'true';
   for (const text of ['Mía', 'Mía, S.L.']) {

@@ -1,26 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
-import { renderEditor } from './render-editor.tsx';
+import type { AnswersAt } from '../../../../lib/testing/answers.ts';
+import { showEditor } from './show-editor.ts';
 import { startValuationServer } from './start-valuation-server.ts';
-
-type Answers = Record<string, (input: unknown) => ServerAnswer | undefined>;
 
 // On a phone less stands beside the panel, which is the same.
 /** The editor with the panel's own answers before those of the valuation. */
 export const openEditor = async (
-  answers: Answers,
+  valuations: AnswersAt<['valuations']>,
   valuation: Partial<Valuation> = {},
   isPhone = true,
 ) => {
   const server = startValuationServer();
   server.state.valuation = { ...server.state.valuation, ...valuation };
-  const { router } = await renderEditor(
-    server.state.valuation.id,
-    (procedure, input) =>
-      answers[procedure.replace('valuations.', '')]?.(input) ?? server.answer(procedure, input),
-    { isPhone },
-  );
+  const { router } = await showEditor(server, {
+    answers: { valuations },
+    width: isPhone ? 360 : 1440,
+  });
   return { server, router };
 };
 

@@ -9,7 +9,8 @@ import {
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+import type { Answers, noConnection, Refusal } from '../../../../lib/testing/answers.ts';
+import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 
 /**
  * One valuation on a server that can be told to fail, and what it was sent. Unless it merges it refuses what was made
@@ -17,7 +18,11 @@ import type { ServerAnswer } from '../../../../lib/testing/render-before-server.
  */
 export const startValuationServer = ({ merges = false } = {}) => {
   const instant = '2026-11-21T10:00:00.000Z';
-  const state: { valuation: Valuation; next: ServerAnswer[]; saves: UpdateValuationInput[] } = {
+  const state: {
+    valuation: Valuation;
+    next: (Refusal | typeof noConnection)[];
+    saves: UpdateValuationInput[];
+  } = {
     valuation: {
       id: crypto.randomUUID(),
       type: 'client_business',
@@ -53,60 +58,61 @@ export const startValuationServer = ({ merges = false } = {}) => {
     } = state.valuation;
     return summary;
   };
-  const store = (change: Partial<Valuation>): ServerAnswer => {
+  const store = (change: Partial<Valuation>) => {
     state.valuation = {
       ...state.valuation,
       ...change,
       version: state.valuation.version + 1,
     };
-    return { data: summaryOf() };
+    return summaryOf();
   };
-  const answer = (procedure: string, input: unknown): ServerAnswer => {
-    if (procedure === 'valuations.get') return { data: state.valuation };
-    if (procedure === 'valuations.labelChoices') return { data: { choices: [] } };
-    if (procedure === 'valuations.people')
-      return { data: { owner, access: state.valuation.access, shares: [] } };
-    if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
-    if (procedure === 'valuations.update') {
-      const save = saveValuationInput.parse(input);
-      const merged =
-        save.patch === undefined ? null : mergePatch(state.valuation.document, save.patch);
-      const { id, version } = save;
-      const document = merged?.document ?? save.document ?? workedExample;
-      state.saves.push({ id, version, document });
-      const told = state.next.shift();
-      if (told !== undefined) return told;
-      if (state.valuation.status === 'completed') return { refusal: 'valuation-read-only' };
-      const isOther = version !== state.valuation.version;
-      if (merged !== null && merges ? merged.conflicts.length > 0 : isOther)
-        return { refusal: 'valuation-version-conflict' };
-      store({ document });
-      return { data: { ...summaryOf(), merged: isOther ? document : null } };
-    }
-    if (procedure === 'valuations.applyToMany') {
-      const { items } = applyToValuationsInput.parse(input);
-      const [item] = items;
-      const { id, version } = state.valuation;
-      if (before === null || item?.version !== version) {
-        const refused = { id, kind: 'refused', code: 'valuation-changed-since', fields: [] };
-        return { data: { outcomes: [refused] } };
-      }
-      const { status, version: earlier } = before;
-      state.valuation = { ...state.valuation, status, version: earlier };
-      const done = { kind: 'done', id, changed: true, item: state.valuation, tags: [] };
-      return { data: { outcomes: [done] } };
-    }
-    if (procedure === 'valuations.changeStatus') {
-      const change = changeValuationStatusInput.parse(input);
-      asked.push(change);
-      if (change.version !== state.valuation.version)
-        return { refusal: 'valuation-version-conflict' };
-      before = state.valuation;
-      return store({ status: change.to });
-    }
-    return { data: null };
+  const answers: Answers = {
+    valuations: {
+      get: () => state.valuation,
+      sectorMultiples: { refusal: 'not-found' },
+      labelChoices: { choices: [] },
+      people: () => ({ owner, access: state.valuation.access, shares: [] }),
+      note: { text: '', updatedAt: null },
+      update: (input) => {
+        const save = saveValuationInput.parse(input);
+        const merged =
+          save.patch === undefined ? null : mergePatch(state.valuation.document, save.patch);
+        const { id, version } = save;
+        const document = merged?.document ?? save.document ?? workedExample;
+        state.saves.push({ id, version, document });
+        const failure = state.next.shift();
+        if (failure !== undefined) return failure;
+        if (state.valuation.status === 'completed') return { refusal: 'valuation-read-only' };
+        const isOther = version !== state.valuation.version;
+        if (merged !== null && merges ? merged.conflicts.length > 0 : isOther)
+          return { refusal: 'valuation-version-conflict' };
+        store({ document });
+        return { ...summaryOf(), merged: isOther ? document : null };
+      },
+      applyToMany: (input) => {
+        const { items } = applyToValuationsInput.parse(input);
+        const [item] = items;
+        const { id, version } = state.valuation;
+        if (before === null || item?.version !== version)
+          return {
+            outcomes: [{ id, kind: 'refused', code: 'valuation-changed-since', fields: [] }],
+          };
+        const { status, version: earlier } = before;
+        state.valuation = { ...state.valuation, status, version: earlier };
+        const row = valuationItem(1, summaryOf());
+        return { outcomes: [{ kind: 'done', id, changed: true, item: row, tags: [] }] };
+      },
+      changeStatus: (input) => {
+        const change = changeValuationStatusInput.parse(input);
+        asked.push(change);
+        if (change.version !== state.valuation.version)
+          return { refusal: 'valuation-version-conflict' };
+        before = state.valuation;
+        return store({ status: change.to });
+      },
+    },
   };
   /** What somebody else saves meanwhile. */
   const saveElsewhere = (document: ValuationDocument): void => void store({ document });
-  return { state, asked, answer, store, saveElsewhere };
+  return { state, asked, answers, store, saveElsewhere };
 };

@@ -1,13 +1,12 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/document/valuation-document.ts';
+import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
 import { afterEach, expect, it } from 'vitest';
-import { renderBeforeServer } from '../../../../lib/testing/render-before-server.tsx';
-import { stubMedia } from '../../../../lib/testing/stub-media.ts';
+import type { ValuationSnapshot } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
-import { stubLayout } from '../testing/stub-layout.ts';
-import { SnapshotScreen } from './snapshot-screen.tsx';
 
 const snapshot = {
   number: 1,
@@ -19,34 +18,24 @@ const snapshot = {
   engineVersion: '1',
   sha256: 'ab'.repeat(32),
   outcome: null,
+  undone: false,
 };
 
 afterEach(cleanup);
 
-const renderVersion = async (version: object) => {
-  stubLayout();
-  const server = startValuationServer();
-  const { id } = server.state.valuation;
-  const root = createRootRoute({ staticData: { screen: null }, component: Outlet });
-  const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, staticData: { screen: null }, component });
-  await renderBeforeServer({
-    routeTree: root.addChildren([
-      page('/version', () => <SnapshotScreen id={id} number={1} />),
-      page('/valuation/$id', () => null),
-      page('/valuations', () => null),
-    ]),
-    address: '/version',
-    areas: ['shared', 'valuation-terms', 'document-terms', 'first', 'shell', 'valuations'],
-    answer: (procedure, input) =>
-      procedure === 'valuations.snapshot' ? { data: version } : server.answer(procedure, input),
+const showVersion = (snapshot: ValuationSnapshot, width = 1440) =>
+  showEditor(startValuationServer(), {
+    answers: { valuations: { snapshot } },
+    search: '?version=1',
+    width,
   });
-};
 
 it('an earlier version of another engine shows what was closed, and which engine computed it', async () => {
-  const { document: closed, outcome, engineVersion, sha256 } = frozen.dcf;
-  const equityCentral = outcome.result.equityValue.central;
-  await renderVersion({
+  const { engineVersion, sha256 } = frozen.dcf;
+  const closed = valuationDocumentSchema.parse(frozen.dcf.document);
+  const outcome = valuationOutcomeSchema.parse(frozen.dcf.outcome);
+  const equityCentral = outcome.result?.equityValue.central ?? 0;
+  await showVersion({
     ...snapshot,
     document: closed,
     outcome,
@@ -62,8 +51,7 @@ it('an earlier version of another engine shows what was closed, and which engine
 it.each([false, true])(
   'an earlier version begins at the title of its step (on a phone: %s)',
   async (isPhone) => {
-    if (isPhone) stubMedia((media) => media === '(max-width: 767px)');
-    await renderVersion({ ...snapshot, document: workedExample });
+    await showVersion({ ...snapshot, document: workedExample }, isPhone ? 360 : 1440);
     const title = await screen.findByRole('heading', { level: 1, name: 'Empresa' });
     await waitFor(() => expect(document.activeElement).toBe(title));
   },

@@ -9,7 +9,7 @@ import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { EditorContext } from '../editor-context.ts';
 import { draftValuation } from '../testing/draft-valuation.ts';
-import { stubLayout } from '../testing/stub-layout.ts';
+import { stubWindow } from '../../../../lib/testing/stub-window.ts';
 import { useEditorDocument } from '../document/use-editor-document.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 
@@ -55,7 +55,7 @@ const compare = (
 };
 
 beforeAll(async () => {
-  stubLayout();
+  stubWindow(1440);
   for (const area of [
     'shared',
     'valuation-terms',

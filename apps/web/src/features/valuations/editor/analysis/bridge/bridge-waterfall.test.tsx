@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 const base = workedExample.accounts.years.at(-1);
 if (base === undefined) throw new Error('no base year');
@@ -22,7 +22,7 @@ describe('the finding over the waterfall', () => {
   afterEach(cleanup);
 
   it('is a share of an enterprise value that is positive', async () => {
-    await renderStep({ step: 'result' });
+    await showStep({ step: 'result' });
     expect(await screen.findByText(/El puente resta un 2\d\s%/u)).toBeDefined();
   });
 
@@ -33,7 +33,7 @@ describe('the finding over the waterfall', () => {
   ] as const)(
     'is an amount where the enterprise value is negative, in %s',
     async (language, text) => {
-      await renderStep({ step: 'result', document: losing, language });
+      await showStep({ step: 'result', document: losing, language });
       expect(await screen.findByText(text)).toBeDefined();
     },
   );
@@ -44,7 +44,7 @@ describe('with discounts', () => {
 
   it('the waterfall ends at the value after them, and so do the methods', async () => {
     const discounts = { lackOfControl: { model: 'percentage', rate: 0.2 } } as const;
-    await renderStep({ step: 'result', document: { ...workedExample, discounts } });
+    await showStep({ step: 'result', document: { ...workedExample, discounts } });
     const subject = /^Del valor de empresa a los fondos propios tras descuentos/u;
     const sheet = (await screen.findByText(subject)).closest('section') ?? document.body;
     const steps = within(sheet).getAllByRole('listitem');

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
 it('a size step given by hand is moved around itself, as the report does', async () => {
   const multiples = { ...workedExample.multiples, sizeStep: { mode: 'manual', value: 0 } } as const;
-  await renderStep({ step: 'result', document: { ...workedExample, multiples } });
+  await showStep({ step: 'result', document: { ...workedExample, multiples } });
   const finding = await screen.findByText(/Lo que más mueve el valor/u);
   const sheet = finding.closest('section') ?? document.body;
   fireEvent.click(within(sheet).getByRole('button', { name: 'Ver como tabla' }));
@@ -24,7 +24,7 @@ it('a size step given by hand is moved around itself, as the report does', async
 
 it('changes are written beside their bars in the unit that the chart’s subject says', async () => {
   const document = { ...workedExample, unit: 1_000, currency: 'MXN' } as const;
-  await renderStep({ step: 'result', document });
+  await showStep({ step: 'result', document });
   const subject = await screen.findByText('Fondos propios, en millones (MXN)');
   const sheet = subject.closest('section');
   const changes = [...(sheet?.querySelectorAll('[data-drawn-label]') ?? [])]

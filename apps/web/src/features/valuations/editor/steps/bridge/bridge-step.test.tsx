@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 const outcome = valueCompany(toValuationInputs(workedExample));
 
@@ -21,7 +21,7 @@ const figureNamed = (name: string): string =>
 
 describe('cash below its minimum', () => {
   it('is warned of, and what is missing is deducted where that is chosen', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     expect(screen.queryByLabelText('Restar lo que falta hasta la tesorería mínima')).toBeNull();
     type('Tesorería', '100000');
     expect(screen.getByText(/La tesorería no llega a la mínima/u)).toBeDefined();
@@ -37,7 +37,7 @@ describe('cash below its minimum', () => {
 
 describe('from the company to its shares', () => {
   it('discounts for lack of control and of a market go one after the other, and warn of counting twice', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     const [, percentage] = screen.getAllByLabelText('Porcentaje');
     fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
     type('Descuento por iliquidez', '20');
@@ -50,7 +50,7 @@ describe('from the company to its shares', () => {
   });
 
   it('each method bears its own, level by level, and the 100 % is the value before', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
     type('Descuento por iliquidez', '20');
     fireEvent.click(screen.getByLabelText('Múltiplos: Descuento por iliquidez'));
@@ -82,7 +82,7 @@ describe('from the company to its shares', () => {
     });
     const { multiples } = workedExample;
     const origin = { kind: 'comparables' as const };
-    await renderStep({
+    await showStep({
       step: 'bridge',
       document: {
         ...workedExample,
@@ -99,7 +99,7 @@ describe('from the company to its shares', () => {
   });
 
   it('a put model asks for time and volatility, and its trace says whose it is', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     fireEvent.click(screen.getByLabelText('Modelo de opción'));
     type('Años hasta poder vender', '2');
     type('Volatilidad de empresas parecidas', '40');
@@ -111,7 +111,7 @@ describe('from the company to its shares', () => {
   });
 
   it('one share is worth its part in whole currency units, whatever the unit of the amounts', async () => {
-    await renderStep({ step: 'bridge', document: { ...workedExample, unit: 1_000 } });
+    await showStep({ step: 'bridge', document: { ...workedExample, unit: 1_000 } });
     fireEvent.click(screen.getByLabelText('Calcular el valor de cada acción o participación'));
     expect(screen.getByText('Todas las emitidas')).toBeDefined();
     type('Acciones o participaciones', '60.000.000');
@@ -129,7 +129,7 @@ describe('from the company to its shares', () => {
 
 it('a balance of the valuation date warns of nothing; of another date it does', async () => {
   const document = { ...workedExample, valuationDate: '2026-09-30' };
-  await renderStep({ step: 'bridge', document });
+  await showStep({ step: 'bridge', document });
   const warning = () => screen.queryAllByText(/El balance no es de la fecha de valoración/u);
   expect(screen.getByText(/En blanco, el cierre del año base: 31\/12\/2025/u)).toBeDefined();
   expect(warning()).not.toHaveLength(0);
@@ -143,7 +143,7 @@ it('a balance of the valuation date warns of nothing; of another date it does', 
 });
 
 it('adjusted net assets stand beside the value without weight, and warn where they exceed it', async () => {
-  await renderStep({ step: 'bridge' });
+  await showStep({ step: 'bridge' });
   const value = figureNamed('Valor de los fondos propios');
   fireEvent.click(screen.getByLabelText('Contrastar con el activo neto ajustado'));
   type('Patrimonio neto contable', '2.000.000');
@@ -158,7 +158,7 @@ it('adjusted net assets stand beside the value without weight, and warn where th
 });
 
 it('items are added to the debt one by one, and the value follows', async () => {
-  await renderStep({ step: 'bridge' });
+  await showStep({ step: 'bridge' });
   fireEvent.change(screen.getByLabelText('Añadir una partida de deuda'), {
     target: { value: 'dividends' },
   });

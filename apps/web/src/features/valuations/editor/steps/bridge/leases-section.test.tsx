@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const figureNamed = (name: string): string =>
 
 describe('leases in the bridge', () => {
   it('are an expense at the start, and a debt by rent and term once asked for', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     expect(screen.queryByRole('textbox', { name: 'Alquiler del año base' })).toBeNull();
     fireEvent.click(screen.getByLabelText('Alquiler y plazo'));
     type('Alquiler del año base', '180.000');
@@ -33,7 +33,7 @@ describe('leases in the bridge', () => {
 
   it('say that their debt is of the base year’s close where the value is of a later day', async () => {
     const said = /Cuenta las rentas pendientes al 31\/12\/2025.*30\/09\/2026/u;
-    await renderStep({
+    await showStep({
       step: 'bridge',
       document: { ...workedExample, valuationDate: '2026-09-30' },
     });
@@ -41,7 +41,7 @@ describe('leases in the bridge', () => {
     fireEvent.click(screen.getByLabelText('Alquiler y plazo'));
     expect(screen.getByText(said)).toBeDefined();
     cleanup();
-    await renderStep({
+    await showStep({
       step: 'bridge',
       document: { ...workedExample, valuationDate: '2025-12-31' },
     });
@@ -50,7 +50,7 @@ describe('leases in the bridge', () => {
   });
 
   it('year by year they ask for five years and what comes after', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     fireEvent.click(screen.getByLabelText('Año por año'));
     type('Alquiler del año base', '100.000');
     type('Coste de la deuda de los arrendamientos', '5');
@@ -62,7 +62,7 @@ describe('leases in the bridge', () => {
   });
 
   it('warn of a rate apart from the cost of debt, and take that at a button', async () => {
-    await renderStep({ step: 'bridge' });
+    await showStep({ step: 'bridge' });
     fireEvent.click(screen.getByLabelText('Alquiler y plazo'));
     type('Alquiler del año base', '180.000');
     type('Años que quedan de contrato', '6');
@@ -77,7 +77,7 @@ describe('leases in the bridge', () => {
 
 describe('market weights', () => {
   it('warn when they disagree with the value, and agree at a button that tells its rounds', async () => {
-    await renderStep({ step: 'cost-of-capital' });
+    await showStep({ step: 'cost-of-capital' });
     fireEvent.click(screen.getByLabelText('A valor de mercado'));
     type('Valor de mercado de los fondos propios', '1.000.000');
     const warning = /se aparta más de 5 puntos/u;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ const centralValue = (): string | null =>
 
 describe('what the amounts are in', () => {
   it('another currency marks every amount and converts none; the euro is one step back', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     expect(centralValue()).toContain('7.008.572\u00a0€');
     expect(screen.queryByText(/que son de euros/u)).toBeNull();
     expect(choices('Moneda').slice(0, 2)).toEqual(['EUR · euro', 'USD · dólar estadounidense']);
@@ -36,13 +36,13 @@ describe('what the amounts are in', () => {
 });
 
 it('what may stay empty says so', async () => {
-  await renderStep({ step: 'company' });
+  await showStep({ step: 'company' });
   for (const label of ['NIF', 'Año de fundación', 'Empleados'])
     expect(screen.getByRole('textbox', { name: `${label} Opcional` })).toBeDefined();
 });
 
 it('a valuation goes on by another method, and what was typed for the one before comes back with it', async () => {
-  await renderStep({ step: 'company' });
+  await showStep({ step: 'company' });
   const mixed = centralValue();
   const method = screen.getByLabelText<HTMLSelectElement>('Método de valoración');
   expect(method.value).toBe('mixed');
@@ -63,7 +63,7 @@ const typeDate = (text: string): void => {
 
 describe('the valuation date', () => {
   it('after the base year discounts from it, says so and asks for the balance of that day', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     const atClose = centralValue();
     expect(screen.queryByText(/Los flujos se descuentan desde el/u)).toBeNull();
     typeDate('30/09/2026');
@@ -80,7 +80,7 @@ describe('the valuation date', () => {
   });
 
   it('before the close of the base year is refused at its field, and what was typed stays', async () => {
-    await renderStep({ step: 'company' });
+    await showStep({ step: 'company' });
     const name = screen.getByRole('textbox', { name: 'Nombre de la empresa' });
     fireEvent.change(name, { target: { value: 'Otra, S.L.' } });
     typeDate('30/12/2025');
@@ -97,7 +97,7 @@ describe('the valuation date', () => {
   });
 
   it('of a valuation by multiples moves nothing', async () => {
-    await renderStep({ step: 'company', document: { ...workedExample, method: 'multiples' } });
+    await showStep({ step: 'company', document: { ...workedExample, method: 'multiples' } });
     const before = centralValue();
     typeDate('30/09/2026');
     expect(centralValue()).toBe(before);

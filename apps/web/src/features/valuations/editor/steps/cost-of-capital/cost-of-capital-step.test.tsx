@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sectorSet } from '@valia/domain/testing/sector-set.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ const figureNamed = (name: string): string =>
 
 describe('the cost of capital', () => {
   it('takes the spread of the rating that the interest coverage earns, and explains it', async () => {
-    await renderStep({ step: 'cost-of-capital' });
+    await showStep({ step: 'cost-of-capital' });
     choose('Por rating sintético');
     type('Resultado de explotación', '730');
     type('Gastos financieros', '100');
@@ -34,7 +34,7 @@ describe('the cost of capital', () => {
   });
 
   it('corrects the beta for the sector’s cash, with its source', async () => {
-    await renderStep({ step: 'cost-of-capital', sectors: sectorSet });
+    await showStep({ step: 'cost-of-capital', sectors: sectorSet });
     fireEvent.click(screen.getByRole('button', { name: 'Usar la del sector, 8,0\u00a0%' }));
     // 0.37 / (1 − 0.08)
     expect(figureNamed('Beta corregida por la tesorería')).toContain('0,402');
@@ -46,7 +46,7 @@ describe('the cost of capital', () => {
   });
 
   it('earns the specific premium from scored factors, and a typed one stands in its place', async () => {
-    await renderStep({ step: 'cost-of-capital' });
+    await showStep({ step: 'cost-of-capital' });
     fireEvent.click(screen.getByRole('button', { name: 'Puntuar los factores de riesgo' }));
     const score = (factor: string, points: string): void => {
       const group = screen.getByRole('group', { name: factor });
@@ -66,7 +66,7 @@ describe('the cost of capital', () => {
   });
 
   it('weighs debt and equity at market values', async () => {
-    await renderStep({ step: 'cost-of-capital' });
+    await showStep({ step: 'cost-of-capital' });
     choose('A valor de mercado');
     type('Valor de mercado de la deuda', '25');
     type('Valor de mercado de los fondos propios', '75');
@@ -74,7 +74,7 @@ describe('the cost of capital', () => {
   });
 
   it('a rate for each year is typed in a grid, and the last one holds for ever', async () => {
-    await renderStep({ step: 'cost-of-capital' });
+    await showStep({ step: 'cost-of-capital' });
     choose('Directo');
     type('Coste medio ponderado del capital (WACC)', '8');
     choose('Por año');

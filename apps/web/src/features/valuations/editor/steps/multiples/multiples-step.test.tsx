@@ -9,7 +9,7 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -36,14 +36,14 @@ const summary = (name: string): string[] =>
     .map(({ textContent }) => textContent ?? '');
 
 const withComparables = async (): Promise<void> => {
-  await renderStep({ step: 'multiples', sectors: sectorSet });
+  await showStep({ step: 'multiples', sectors: sectorSet });
   fireEvent.click(screen.getByLabelText('Comparables'));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir comparable' }));
 };
 
 describe('a multiple of one’s own', () => {
   it('is said to be of listed companies or of private deals, which take no size step', async () => {
-    await renderStep({ step: 'multiples', sectors: sectorSet });
+    await showStep({ step: 'multiples', sectors: sectorSet });
     fireEvent.click(screen.getByLabelText('Propio'));
     const chosen = (name: string): boolean | undefined =>
       screen.getAllByLabelText<HTMLInputElement>(name)[0]?.checked;
@@ -66,7 +66,7 @@ describe('a multiple of something else than EBITDA', () => {
     multiples: { ...workedExample.multiples, further },
   };
   const impliedIn = async (of: ValuationDocument): Promise<string | null | undefined> => {
-    await renderStep({ step: 'multiples', document: of });
+    await showStep({ step: 'multiples', document: of });
     return screen.getByText(/Equivale a un EV\/EBITDA de/u).textContent;
   };
   const impliedBy = (of: ValuationDocument, ebitda: string): string => {
@@ -190,7 +190,7 @@ describe('own comparables', () => {
 
 describe('further multiples', () => {
   it('are added with the sector’s figures and a weight, and taken away again', async () => {
-    await renderStep({ step: 'multiples', sectors: sectorSet });
+    await showStep({ step: 'multiples', sectors: sectorSet });
     fireEvent.click(screen.getByRole('button', { name: 'EV/Ventas' }));
     expect(screen.getByRole('textbox', { name: 'EV/Ventas central' })).toHaveProperty(
       'value',
@@ -212,7 +212,7 @@ describe('further multiples', () => {
   });
 
   it('a price-earnings ratio asks for the net income', async () => {
-    await renderStep({ step: 'multiples', sectors: sectorSet, language: 'en' });
+    await showStep({ step: 'multiples', sectors: sectorSet, language: 'en' });
     fireEvent.click(screen.getByRole('button', { name: 'P/E' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Net income of the base year' }), {
       target: { value: '500,000' },
@@ -224,7 +224,7 @@ describe('further multiples', () => {
 describe('the curve of the size step', () => {
   it('is told by its ends, its anchors and points between, and is of euros beside another currency', async () => {
     const note = /La curva es de euros/u;
-    await renderStep({ step: 'multiples', sectors: sectorSet });
+    await showStep({ step: 'multiples', sectors: sectorSet });
     const rows = ['Hasta 5\u00A0M€', '9\u00A0M€', '17\u00A0M€', 'Desde 30\u00A0M€'].map(
       (name) => screen.getByRole('rowheader', { name }).parentElement?.textContent,
     );
@@ -241,13 +241,13 @@ describe('the curve of the size step', () => {
     expect(screen.queryByText(note)).toBeNull();
     cleanup();
     const inYen = { ...workedExample, currency: 'JPY' } as const;
-    await renderStep({ step: 'multiples', sectors: sectorSet, document: inYen });
+    await showStep({ step: 'multiples', sectors: sectorSet, document: inYen });
     expect(screen.getByRole('rowheader', { name: 'Hasta 5\u00A0M€' })).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
   });
 
   it('stands beside a step typed in, as the one that would be usual', async () => {
-    await renderStep({ step: 'multiples', sectors: sectorSet });
+    await showStep({ step: 'multiples', sectors: sectorSet });
     fireEvent.click(screen.getByLabelText('Manual'));
     expect(screen.getByRole('button', { name: /Ajuste orientativo por tamaño$/u })).toBeDefined();
   });
@@ -262,13 +262,13 @@ describe('a multiple given out of its order', () => {
     const { multiples } = workedExample;
     const evToEbitda = { ...multiples.evToEbitda, low: 6, central: 2.5, high: 8 };
     const document = { ...workedExample, multiples: { ...multiples, evToEbitda } };
-    await renderStep({ step: 'multiples', sectors: sectorSet, language, document });
+    await showStep({ step: 'multiples', sectors: sectorSet, language, document });
     const section = screen.getByRole('heading', { name: 'EV/EBITDA' }).closest('section');
     expect(section?.textContent).toContain(told);
   });
 
   it('is told of once, beside the multiple it is of', async () => {
-    await renderStep({ step: 'multiples', sectors: sectorSet });
+    await showStep({ step: 'multiples', sectors: sectorSet });
     fireEvent.click(screen.getByRole('button', { name: 'EV/Ventas' }));
     expect(screen.queryByText(/no queda entre el bajo y el alto/u)).toBeNull();
     fireEvent.change(screen.getByRole('textbox', { name: 'EV/Ventas bajo' }), {

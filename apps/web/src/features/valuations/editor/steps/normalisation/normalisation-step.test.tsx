@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
 describe('an adjustment that is added', () => {
   it('has the focus in its first field, so that one types on', async () => {
-    await renderStep({ step: 'normalisation' });
+    await showStep({ step: 'normalisation' });
     const before = screen.queryAllByLabelText('Ajuste').length;
     fireEvent.click(screen.getByRole('button', { name: 'Añadir ajuste' }));
     const names = screen.getAllByLabelText('Ajuste');
@@ -15,7 +15,7 @@ describe('an adjustment that is added', () => {
   });
 
   it('from a usual kind has its name and its line, and keeps its support', async () => {
-    await renderStep({ step: 'normalisation' });
+    await showStep({ step: 'normalisation' });
     fireEvent.change(screen.getByLabelText('Añadir un ajuste habitual'), {
       target: { value: 'rentToPartners' },
     });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ describe('the number of projected years', () => {
   ] as const)('is written in the singular for one, in %s', async (language, name, one, two) => {
     const { projection } = workedExample;
     const document = { ...workedExample, projection: { ...projection, years: 2 } };
-    await renderStep({ step: 'projection', language, document });
+    await showStep({ step: 'projection', language, document });
     const tool = screen.getByRole('group', { name });
     expect(tool.textContent).toBe(two);
     const [fewer] = tool.querySelectorAll('button');

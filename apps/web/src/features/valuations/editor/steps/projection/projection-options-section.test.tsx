@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 const cellOf = (path: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[role="gridcell"][data-field="${path}"]`);
@@ -25,7 +25,7 @@ describe('the options of the projection', () => {
   afterEach(cleanup);
 
   it('are folded, and say in a few words what is chosen', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     const summary = screen.getByText('Opciones de la proyección').closest('summary');
     expect(summary?.closest('details')?.open).toBe(false);
     choose('ebitMargin', 'ebit');
@@ -34,7 +34,7 @@ describe('the options of the projection', () => {
   });
 
   it('a margin on EBIT changes the rows and begins with the same figures', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     expect(rowNames()).toContain('Margen EBITDA');
     choose('ebitMargin', 'ebit');
     expect(rowNames()).not.toContain('Margen EBITDA');
@@ -42,7 +42,7 @@ describe('the options of the projection', () => {
   });
 
   it('a block is pasted over days as over any other row, and a single year restored', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     choose('workingCapital', 'days');
     const first = cellOf('projection.workingCapital.inventoryDays.years.2026');
     expect(first.textContent).toBe('57');
@@ -61,7 +61,7 @@ describe('the options of the projection', () => {
   });
 
   it('reinvestment by sales to capital hides capex and working capital and asks for its figure', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     choose('reinvestment', 'sales-to-capital');
     expect(rowNames()).not.toContain('Capex');
     expect(rowNames()).not.toContain('Δ circulante operativo');
@@ -73,7 +73,7 @@ describe('the options of the projection', () => {
   });
 
   it('the law’s rates stand in the table, and a year of them is set by hand', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     const regime = screen.getByLabelText('Impuestos de la proyección');
     fireEvent.change(regime, { target: { value: 'small' } });
     const cell = cellOf('projection.drivers.taxRate.years.2027');
@@ -89,7 +89,7 @@ describe('the options of the projection', () => {
 
   it('a Basque company reads its own law, confirms its rates, and has its own limit of losses', async () => {
     const company = { ...workedExample.company, province: '48' };
-    await renderStep({ step: 'projection', document: { ...workedExample, company } });
+    await showStep({ step: 'projection', document: { ...workedExample, company } });
     fireEvent.change(screen.getByLabelText('Impuestos de la proyección'), {
       target: { value: 'basqueMicro' },
     });
@@ -116,7 +116,7 @@ describe('the options of the projection', () => {
       lines: { ...year.lines, revenue: 20_000_000 },
     }));
     const accounts = { ...workedExample.accounts, years };
-    await renderStep({ step: 'projection', document: { ...workedExample, company, accounts } });
+    await showStep({ step: 'projection', document: { ...workedExample, company, accounts } });
     const share = screen.getByLabelText('Parte de sus operaciones en territorio común');
     expect(find('[aria-label="Impuestos"]').textContent).toContain('Norma Foral 11/2013');
     fireEvent.change(share, { target: { value: '80' } });
@@ -124,7 +124,7 @@ describe('the options of the projection', () => {
   });
 
   it('losses of earlier years lower the tax, and what is left of them is said beside them', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     const before = central();
     choose('losses', 'spain');
     fireEvent.change(find('[data-field="projection.losses.opening"]'), {
@@ -136,7 +136,7 @@ describe('the options of the projection', () => {
   });
 
   it('closed years show tax and free cash flow, with a formula that opens', async () => {
-    await renderStep({ step: 'projection' });
+    await showStep({ step: 'projection' });
     const row = [...document.querySelectorAll('[role="row"]')].find(
       ({ firstChild }) => firstChild?.textContent === 'Flujo de caja libre',
     );
@@ -153,7 +153,7 @@ describe('the options on a phone', () => {
   afterEach(cleanup);
 
   it('the year’s card has a field for each driver that is chosen', async () => {
-    await renderStep({ step: 'projection', isPhone: true });
+    await showStep({ step: 'projection', isPhone: true });
     choose('workingCapital', 'days');
     const field = screen.getByLabelText('Días de pago sobre ventas 2026');
     fireEvent.change(field, { target: { value: '40' } });

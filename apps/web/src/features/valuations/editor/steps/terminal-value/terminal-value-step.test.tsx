@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const figureNamed = (name: string): string =>
 
 describe('the terminal value', () => {
   it('as an average asks for both hypotheses and shows both checks', async () => {
-    await renderStep({ step: 'terminal-value' });
+    await showStep({ step: 'terminal-value' });
     fireEvent.click(screen.getByLabelText('Media de ambos'));
     type('Múltiplo de salida', '7');
     type('Peso de la fórmula de Gordon', '60');
@@ -32,7 +32,7 @@ describe('the terminal value', () => {
   });
 
   it('makes growth cost g over the return on capital, and says how much is kept back', async () => {
-    await renderStep({ step: 'terminal-value' });
+    await showStep({ step: 'terminal-value' });
     expect(screen.queryByRole('textbox', { name: 'Margen EBIT a perpetuidad' })).toBeNull();
     type('Rentabilidad del capital a perpetuidad', '10');
     type('Margen EBIT a perpetuidad', '8');
@@ -44,7 +44,7 @@ describe('the terminal value', () => {
   });
 
   it('opens the trace of what it implies, in the reader’s language', async () => {
-    await renderStep({ step: 'terminal-value', language: 'en' });
+    await showStep({ step: 'terminal-value', language: 'en' });
     fireEvent.click(screen.getByRole('button', { name: /Implied exit multiple/u }));
     expect(screen.getByRole('dialog').textContent).toContain('Wall Street Prep');
   });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { renderStep } from '../../testing/render-step.tsx';
+import { showStep } from '../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const reason = () => screen.queryByRole('textbox', { name: 'Motivo de la diferen
 
 describe('the weights of methods far apart', () => {
   it('warn once and ask for the reason, which is kept and undone like any edit', async () => {
-    await renderStep({ step: 'weights', document: far });
+    await showStep({ step: 'weights', document: far });
     expect(screen.getAllByText(warning)).toHaveLength(1);
     const field = reason();
     if (field === null) throw new Error('no field for the reason');
@@ -33,20 +33,20 @@ describe('the weights of methods far apart', () => {
   });
 
   it('no longer ask for a reason that is written', async () => {
-    await renderStep({ step: 'weights', document: far });
+    await showStep({ step: 'weights', document: far });
     expect(screen.getByText(/Escribe el motivo de la diferencia/u)).toBeDefined();
     cleanup();
     const reconciliation = 'El sector se paga caro este año.';
-    await renderStep({ step: 'weights', document: { ...far, reconciliation } });
+    await showStep({ step: 'weights', document: { ...far, reconciliation } });
     expect(screen.getByText(warning).textContent).toContain('se imprime en el informe');
     expect(screen.queryByText(/Escribe el motivo de la diferencia/u)).toBeNull();
     cleanup();
-    await renderStep({ step: 'weights', document: { ...far, reconciliation: ' ' } });
+    await showStep({ step: 'weights', document: { ...far, reconciliation: ' ' } });
     expect(screen.getByText(/Escribe el motivo de la diferencia/u)).toBeDefined();
   });
 
   it('ask for nothing where they are near each other', async () => {
-    await renderStep({ step: 'weights' });
+    await showStep({ step: 'weights' });
     expect(screen.queryByText(warning)).toBeNull();
     expect(reason()).toBeNull();
   });

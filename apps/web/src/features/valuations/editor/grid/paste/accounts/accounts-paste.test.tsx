@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LabelChoice } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { afterEach, expect, it } from 'vitest';
-import { renderEditor } from '../../../testing/render-editor.tsx';
+import { showEditor } from '../../../testing/show-editor.ts';
 import { startValuationServer } from '../../../testing/start-valuation-server.ts';
 
 afterEach(() => {
@@ -9,15 +10,12 @@ afterEach(() => {
 });
 
 /** Opens the accounts over a server that remembers `choices`, and pastes into their grid. */
-const pasteInto = async (text: string, choices: { key: string; target: string | null }[] = []) => {
+const pasteInto = async (text: string, choices: LabelChoice[] = []) => {
   const server = startValuationServer();
-  const told: unknown[] = [];
-  await renderEditor(server.state.valuation.id, (procedure, input) => {
-    if (procedure === 'valuations.labelChoices') return { data: { choices } };
-    if (procedure !== 'valuations.rememberLabels') return server.answer(procedure, input);
-    told.push(input);
-    return { data: { choices } };
+  const { calls } = await showEditor(server, {
+    answers: { valuations: { labelChoices: { choices }, rememberLabels: { choices } } },
   });
+  const told = () => calls('valuations.rememberLabels');
   await screen.findByLabelText('Nombre de la empresa');
   fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
   const grid = await screen.findByRole('grid', { name: 'Cuentas' });
@@ -51,7 +49,7 @@ it('asks where a row goes that nobody understands, shows the sums, and remembers
   await waitFor(() =>
     expect(lines().at(-1)).toMatchObject({ revenue: 1_000_000, otherOperatingExpenses: 25_000 }),
   );
-  expect(told).toEqual([
+  expect(told()).toEqual([
     { choices: [{ key: 'comisiones de agentes', target: 'otherOperatingExpenses' }] },
   ]);
 });

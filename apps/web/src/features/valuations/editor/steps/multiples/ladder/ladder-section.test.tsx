@@ -5,7 +5,7 @@ import { typedFromEvidence } from '@valia/domain/valuation-choices/multiple-ladd
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStep } from '../../../testing/render-step.tsx';
+import { showStep } from '../../../testing/show-step.tsx';
 
 afterEach(cleanup);
 
@@ -42,7 +42,7 @@ const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\
 
 describe('the ladder of evidence', () => {
   it('stands in order of closeness, with the used rung marked and thin ones saying what is missing', async () => {
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: dealSet,
       document: chooseSector(workshop, 'MAQ', dealSet),
@@ -64,7 +64,7 @@ describe('the ladder of evidence', () => {
   });
 
   it('a bank’s deals are shown and count once chosen; its listed companies have no multiple', async () => {
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: dealSet,
       document: chooseSector(workshop, 'FIN', dealSet),
@@ -79,7 +79,7 @@ describe('the ladder of evidence', () => {
   });
 
   it('names the sector alone while there is no EBITDA', async () => {
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: dealSet,
       document: chooseSector(empty, 'MAQ', dealSet),
@@ -89,7 +89,7 @@ describe('the ladder of evidence', () => {
 
   it('says of listed companies where they are listed, and whose figures they are', async () => {
     const american = { ...dealSet, region: 'US', source: 'Aswath Damodaran, NYU Stern' };
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: american,
       document: chooseSector(workshop, 'MAQ', american),
@@ -110,7 +110,7 @@ describe('the ladder of evidence', () => {
       evToEbitda: 5,
     }));
     const sectors = { ...dealSet, sales: { own, platform: [] } };
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors,
       document: chooseSector(workshop, 'MAQ', sectors),
@@ -119,7 +119,7 @@ describe('the ladder of evidence', () => {
   });
 
   it('any rung can be chosen, and its value is told before', async () => {
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: dealSet,
       document: chooseSector(workshop, 'MAQ', dealSet),
@@ -141,7 +141,7 @@ describe('the ladder of evidence', () => {
       ...earlier,
       setId: '00000000-0000-4000-8000-0000000000ee',
     });
-    await renderStep({ step: 'multiples', sectors: dealSet, document: drafted });
+    await showStep({ step: 'multiples', sectors: dealSet, document: drafted });
     expect(screen.getByText('Propuesto antes 9,62x; ahora 5,13x.')).toBeDefined();
     expect(within(rowOf('listed')).getByText('Se usa')).toBeDefined();
     expect(help()).toContain('Pymes: 5,1x–5,4x (Dealsuite, 2022–2023).');
@@ -168,7 +168,7 @@ describe('the ladder of evidence', () => {
     const [machinery, banks] = dealSet.sectors;
     if (machinery?.deals === undefined || banks === undefined) throw new Error('two sectors');
     const dearer = { ...machinery, deals: { ...machinery.deals, base: 5.9 } };
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: { ...dealSet, setId: newerId, sectors: [dearer, banks] },
       document: own,
@@ -182,7 +182,7 @@ describe('the ladder of evidence', () => {
   });
 
   it('one taken from deals can be written out and typed over', async () => {
-    await renderStep({
+    await showStep({
       step: 'multiples',
       sectors: dealSet,
       document: chooseSector(workshop, 'MAQ', dealSet),

@@ -1,20 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { MantineProvider } from '@mantine/core';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { screens } from '@valia/domain/screens/screens.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { useEffect, useState } from 'react';
+import { loadTexts } from '../../../../lib/language.ts';
+import { renderPart } from '../../../../lib/testing/render-part.tsx';
 import { EditorContext } from '../editor-context.ts';
 import { EditorNavigationContext } from '../editor-navigation-context.ts';
 import type { EditorPlace, PlaceKeeper } from '../navigation/editor-place.ts';
@@ -26,8 +18,6 @@ import { useEditorDocument } from '../document/use-editor-document.ts';
 import { useExplaining } from '../navigation/use-explaining.ts';
 import { useStepNavigation } from '../navigation/use-step-navigation.ts';
 import { draftValuation } from './draft-valuation.ts';
-import { editorCatalogs } from './editor-catalogs.ts';
-import { stubLayout } from './stub-layout.ts';
 
 interface StepOptions {
   step: StepId;
@@ -42,12 +32,6 @@ interface StepOptions {
   /** Gets the document as it would be saved. */
   onDocument?: (document: ValuationDocument) => void;
 }
-
-/** What links to other screens ask of a router: where they lead. */
-const elsewhere = createRouter({
-  routeTree: createRootRoute({ staticData: { screen: null } }),
-  history: createMemoryHistory(),
-});
 
 const EditedStep = ({
   step,
@@ -96,18 +80,8 @@ const EditedStep = ({
 };
 
 /** One step with the result panel beside it, before the worked example; no server is needed. */
-export const renderStep = async (options: StepOptions): Promise<void> => {
-  stubLayout();
-  const language = options.language ?? 'es';
-  for (const area of editorCatalogs) i18n.load(language, await loadCatalog(area, language));
-  i18n.activate(language);
-  render(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider env="test">
-        <RouterContextProvider router={elsewhere}>
-          <EditedStep {...options} />
-        </RouterContextProvider>
-      </MantineProvider>
-    </I18nProvider>,
-  );
+export const showStep = async (options: StepOptions): Promise<void> => {
+  await loadTexts(...screens['/valuation/$id'].catalogs);
+  const { language = 'es', isPhone = false } = options;
+  await renderPart(<EditedStep {...options} />, { language, width: isPhone ? 360 : 1440 });
 };
