@@ -23,7 +23,6 @@ import { templateDocuments } from '@valia/db/schema/workspace/template-documents
 import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
@@ -47,6 +46,7 @@ import {
   moveInto,
   newVerificationCode,
 } from './object-makers.ts';
+import { makeLead } from '@valia/services/testing/make-lead.ts';
 import type { ObjectMaker } from './object-makers.ts';
 
 const dayMs = 86_400_000;
@@ -194,11 +194,7 @@ const makeCommission: ObjectMaker = async (server) => {
 export const objectKinds = {
   valuation: makeWholeValuation,
   report: makeReport,
-  lead: async ({ db }, { userId }) => {
-    const row = leadRow({ advisorUserId: userId });
-    await db.insert(sellBusinessLeads).values(row);
-    return row.id;
-  },
+  lead: ({ db }, { userId }) => makeLead(db, { advisorUserId: userId }),
   request: (server, owner) => makeRequest(server, { requesterUserId: owner.userId }),
   'received-request': async (server, owner) => {
     await server.db
@@ -274,11 +270,8 @@ export const objectKinds = {
       .values({ id, ...event, subjectId: userId, createdAt: new Date() });
     return id;
   },
-  'unassigned-lead': async ({ db }, { userId }) => {
-    const row = leadRow({ advisorUserId: null, requestedBy: userId });
-    await db.insert(sellBusinessLeads).values(row);
-    return row.id;
-  },
+  'unassigned-lead': ({ db }, { userId }) =>
+    makeLead(db, { advisorUserId: null, requestedBy: userId }),
   'queue-item': async ({ db }, { userId }) => {
     const id = randomUUID();
     const item = { kind: 'role-not-assigned', detail: 'failed' } as const;

@@ -11,7 +11,6 @@ import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
 import { mfaRecoveryCodes } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import {
@@ -19,7 +18,6 @@ import {
   createAdviser,
   type TestAdviser,
 } from '@valia/db/testing/create-adviser.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
@@ -34,6 +32,7 @@ import { noInput } from '@valia/services/verbs/no-input.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { objectKinds, shareWith } from './access-world.ts';
+import { makeLead } from '@valia/services/testing/make-lead.ts';
 import { differences } from './differences.ts';
 
 const bare = router({
@@ -117,9 +116,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   await db
     .insert(advisorCollaborationRequests)
     .values({ id: randomUUID(), requesterUserId: owner.userId, companyName, createdAt });
-  await db
-    .insert(sellBusinessLeads)
-    .values(leadRow({ advisorUserId: owner.userId, companyName, createdAt }));
+  await makeLead(db, { advisorUserId: owner.userId, companyName, createdAt });
   await db.insert(mfaRecoveryCodes).values({
     id: randomUUID(),
     userId: owner.userId,

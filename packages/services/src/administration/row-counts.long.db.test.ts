@@ -11,7 +11,6 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
@@ -25,6 +24,7 @@ import { getCommissionTotals } from '../commissions/get-commission-totals.ts';
 import { getOrganizationTotals } from '../organization-administration/administrated-organization-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { getUserTotals } from './get-user-totals.ts';
+import { makeLeads } from '../testing/make-lead.ts';
 import { getPanelFigures } from './panel/get-panel-figures.ts';
 
 const isFull = process.env['VALIA_FULL'] === '1';
@@ -159,12 +159,10 @@ const acts: readonly ((db: Database, random: Random) => PromiseLike<unknown>)[] 
       }),
     ]),
   (db, random) =>
-    db
-      .insert(sellBusinessLeads)
-      .values([
-        leadRow({ advisorUserId: random([null, ...people]), createdAt: someTime(random) }),
-        leadRow({ advisorUserId: null }),
-      ]),
+    makeLeads(db, [
+      { advisorUserId: random([null, ...people]), createdAt: someTime(random) },
+      { advisorUserId: null },
+    ]),
   (db, random) => {
     const stage = random(leadStages);
     return db.execute(sql`update sell_business_leads set stage = ${stage},

@@ -1,10 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { auditChecks } from '@valia/db/schema/firm/audit-checks.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +15,7 @@ import { unaudited } from './change-audited.ts';
 import { checkAuditChain, getAuditCheck, readRowCounters } from './check-audit-chain.ts';
 import { getAuditHead, listAuditLogs } from './list-audit-logs.ts';
 import { recordAudits } from './record-audit.ts';
+import { makeLead } from '../testing/make-lead.ts';
 import { sealAuditLogs } from './seal-audit-logs.ts';
 
 const rows = 300;
@@ -212,9 +211,7 @@ describe('S39 the check of the audit chain', () => {
 
 describe('a broken audit chain', () => {
   test('is the first of the queue, is mailed to its recipients, and leads to its row', async () => {
-    await db
-      .insert(sellBusinessLeads)
-      .values(leadRow({ advisorUserId: null, annualRevenue: 14_300_000, createdAt: start }));
+    await makeLead(db, { advisorUserId: null, annualRevenue: 14_300_000, createdAt: start });
     await lookFor(20);
     const row = await idAt(200);
     await tamper(sql`update audit_logs set action = 'x' where id = ${row}`);

@@ -1,8 +1,6 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
@@ -11,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { revokeShare, shareValuation } from '../valuations/sharing/share-verbs.ts';
+import { makeLeads } from '../testing/make-lead.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let suite: ValuationSuite;
@@ -107,14 +106,12 @@ const fillFor = async (ownerId: string, otherId: string): Promise<void> => {
     { ...request, id: randomUUID(), targetAdvisorId: otherId, status: 'rejected', decidedAt: now },
     { ...request, id: randomUUID(), requesterUserId: otherId, targetAdvisorId: ownerId },
   ]);
-  await db
-    .insert(sellBusinessLeads)
-    .values([
-      leadRow({ advisorUserId: ownerId, createdAt: leadAt }),
-      leadRow({ advisorUserId: ownerId, stage: 'won' }),
-      leadRow({ advisorUserId: otherId }),
-      leadRow(),
-    ]);
+  await makeLeads(db, [
+    { advisorUserId: ownerId, createdAt: leadAt },
+    { advisorUserId: ownerId, stage: 'won' },
+    { advisorUserId: otherId },
+    {},
+  ]);
 };
 
 const dashboardOf = (adviser: TestAdviser, tab: DashboardTab, at = now) =>

@@ -4,7 +4,6 @@ import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import {
   listFirmLeadsInput,
   mergeLeadsInput,
@@ -14,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
+import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import {
@@ -45,11 +45,7 @@ beforeEach(async () => {
 
 const as = (person: TestAdviser = administrator) =>
   createServiceContext(database.db, person, { now });
-const given = async (...rows: Parameters<typeof leadRow>[0][]): Promise<string[]> => {
-  const made = rows.map((row) => leadRow(row));
-  await database.db.insert(sellBusinessLeads).values(made);
-  return made.map(({ id }) => id);
-};
+const given = (...rows: GivenLead[]): Promise<string[]> => makeLeads(database.db, rows);
 const list = (input: z.input<typeof listFirmLeadsInput> = {}, person?: TestAdviser) =>
   listFirmLeads({ ctx: as(person), input: listFirmLeadsInput.parse(input) });
 

@@ -1,9 +1,7 @@
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { getFunnelInput } from '@valia/domain/tracking/funnel-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
+import { makeLeads } from '../testing/make-lead.ts';
 import { getFunnel } from './get-funnel.ts';
 
 const now = new Date('2026-11-23T09:00:00.000Z');
@@ -44,19 +43,17 @@ beforeAll(async () => {
   );
   await track([{ userId: adviser.userId, name: 'email-verified' }], 9.5);
   await track([{ visitId: earlier, name: viewed }], 40);
-  const leads = [
-    leadRow({ createdAt: daysAgo(5), language: 'en' }),
-    leadRow({
+  const [, leadId = ''] = await makeLeads(database.db, [
+    { createdAt: daysAgo(5), language: 'en' },
+    {
       createdAt: daysAgo(6),
       stage: 'lost',
       lostReason: 'x',
       advisorUserId: adviser.userId,
       source: 'referral',
-    }),
-    leadRow({ createdAt: daysAgo(45), stage: 'won', advisorUserId: adviser.userId }),
-  ];
-  await database.db.insert(sellBusinessLeads).values(leads);
-  const leadId = leads[1]?.id ?? '';
+    },
+    { createdAt: daysAgo(45), stage: 'won', advisorUserId: adviser.userId },
+  ]);
   await database.db.insert(leadEvents).values([
     { id: randomUUID(), leadId, kind: 'assigned', createdAt: daysAgo(5.75) },
     {
@@ -163,10 +160,8 @@ describe('before many years of visits and leads', () => {
       insert into tracking_events (visit_id, name, source, occurred_at)
       select gen_random_uuid(), 'landing-viewed', 'old', ${daysAgo(2_000).toISOString()}::timestamptz
         + n * interval '1 minute' from generate_series(1, 60000) n`);
-    const old = leadRow({ createdAt: daysAgo(2_000) });
-    const rows = Array.from({ length: 10_000 }, () => ({ ...old, id: randomUUID() }));
-    for (let from = 0; from < rows.length; from += 1_000)
-      await database.db.insert(sellBusinessLeads).values(rows.slice(from, from + 1_000));
+    const old = Array.from({ length: 1_000 }, () => ({ createdAt: daysAgo(2_000) }));
+    for (let made = 0; made < 10_000; made += old.length) await makeLeads(database.db, old);
     await database.db.execute(sql`analyze`);
   });
 

@@ -1,7 +1,5 @@
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { leadFilterSchema, leadSorts, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +7,7 @@ import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { getLeadTotals } from './get-lead-totals.ts';
+import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
 import { listOwnLeads, ownLeadList } from './list-own-leads.ts';
 
 // A Monday in Madrid, where this is 00:30 of the day.
@@ -17,10 +16,9 @@ let database: TestDatabase;
 let adviser: TestAdviser;
 let another: TestAdviser;
 
-type Given = Parameters<typeof leadRow>[0];
 const step = (nextStepAt: string) => ({ nextStepText: 'Llamar', nextStepAt: new Date(nextStepAt) });
 
-const leads: Record<string, Given> = {
+const leads: Record<string, GivenLead> = {
   Aceites: { stage: 'qualified', annualRevenue: 8_700_000, ...step('2026-11-22T22:59:00.000Z') },
   Brezal: { annualRevenue: 5_000_000, ...step('2026-11-22T23:00:00.000Z') },
   Ceramicas: { kind: 'buy', annualRevenue: null, ...step('2026-11-23T22:59:00.000Z') },
@@ -32,12 +30,13 @@ const leads: Record<string, Given> = {
 beforeAll(async () => {
   database = await createTestDatabase();
   [adviser, another] = await Promise.all([createAdviser(database.db), createAdviser(database.db)]);
-  const rows = Object.entries(leads).map(([companyName, given]) =>
-    leadRow({ companyName, advisorUserId: adviser.userId, createdAt: now, ...given }),
-  );
-  await database.db
-    .insert(sellBusinessLeads)
-    .values([...rows, leadRow({ companyName: 'Ajena' }), leadRow({ companyName: 'De nadie' })]);
+  const own = Object.entries(leads).map(([companyName, given]) => ({
+    companyName,
+    advisorUserId: adviser.userId,
+    createdAt: now,
+    ...given,
+  }));
+  await makeLeads(database.db, [...own, { companyName: 'Ajena' }, { companyName: 'De nadie' }]);
 });
 afterAll(() => database.close());
 

@@ -1,9 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, type LeadStage, leadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
@@ -14,6 +12,7 @@ import { createServiceContext } from '../testing/create-service-context.ts';
 import { getValuation } from '../valuations/valuation-verbs.ts';
 import { assignLead } from './assign-lead.ts';
 import { getOwnLead } from './get-own-lead.ts';
+import { makeLead } from '../testing/make-lead.ts';
 import { addLeadNote, moveLead, setNextStep, valueLead } from './lead-verbs.ts';
 
 let database: TestDatabase;
@@ -33,15 +32,12 @@ afterAll(() => database.close());
 
 const as = (person: TestAdviser) => createServiceContext(database.db, person);
 
-const given = async (stage: LeadStage = 'new', advisorUserId: string | null = adviser.userId) => {
-  const row = leadRow({
+const given = (stage: LeadStage = 'new', advisorUserId: string | null = adviser.userId) =>
+  makeLead(database.db, {
     stage,
     advisorUserId,
     lostReason: stage === 'lost' ? 'Sin acuerdo' : null,
   });
-  await database.db.insert(sellBusinessLeads).values(row);
-  return row.id;
-};
 
 const inputTo = (leadId: string, to: LeadStage, version = 1): MoveLeadInput =>
   to === 'lost' ? { leadId, version, to, lostReason: 'Precio' } : { leadId, version, to };

@@ -1,11 +1,11 @@
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorOf, createServiceContext } from '../testing/create-service-context.ts';
+import { type GivenLead, makeLead } from '../testing/make-lead.ts';
 import { eraseAccount } from './erase-account.ts';
 
 let database: TestDatabase;
@@ -14,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Given = Parameters<typeof leadRow>[0];
-const given = async (lead: Given) => {
-  const row = leadRow(lead);
-  await database.db.insert(sellBusinessLeads).values(row);
-  return row.id;
-};
+const given = (lead: GivenLead) => makeLead(database.db, lead);
 const left = async (id: string) => {
   const [lead] = await database.db
     .select()

@@ -3,11 +3,9 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -23,6 +21,7 @@ import { getUserTotals } from '../get-user-totals.ts';
 import { findAdvisers } from './find-advisers.ts';
 import { getHealth } from './get-health.ts';
 import { getPanelFigures } from './get-panel-figures.ts';
+import { makeLead } from '../../testing/make-lead.ts';
 import { findResolvedQueueItem, getQueue, resolveItem } from './queue-verbs.ts';
 
 let database: TestDatabase;
@@ -42,11 +41,8 @@ const readBadge = () => {
 const contextOf = (person = administrator) => createServiceContext(database.db, person);
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-const addLead = async (annualRevenue: number, hours: number) => {
-  const row = leadRow({ advisorUserId: null, annualRevenue, createdAt: ago(hours) });
-  await database.db.insert(sellBusinessLeads).values(row);
-  return row.id;
-};
+const addLead = (annualRevenue: number, hours: number) =>
+  makeLead(database.db, { advisorUserId: null, annualRevenue, createdAt: ago(hours) });
 
 describe('the queue', () => {
   test('holds what waits, by weight and then by age, and counts it', async () => {
