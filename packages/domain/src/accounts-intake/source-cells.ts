@@ -17,7 +17,7 @@ export interface SourceCell {
   /** As spreadsheets count, both from 1. */
   row: number;
   column: number;
-  /** What is seen, blanks at its ends included. Of a workbook with the marks of en-US, since it stores no others. */
+  /** What is seen, blanks at its ends included. Of .xlsx, .xlsb and .xls with the marks of en-US, since they store none. */
   text: string;
   /** The value that is stored, where the source has one beside the text; a date as its serial number. */
   raw: number | string | null;
@@ -82,6 +82,9 @@ export interface SourceFile {
   marks: { decimal: string; thousands: string | null } | null;
   /** What parts the columns of a text. */
   delimiter: string | null;
-  /** What the product says beside the preview: macros that do not run, values kept of another workbook. */
-  notices: readonly { kind: 'macros' | 'external-values'; count: number }[];
+  /** What the product says beside the preview: macros that do not run, values kept of another workbook, scanned pages. */
+  notices: readonly {
+    kind: 'macros' | 'external-values' | 'pages-without-text';
+    count: number;
+  }[];
 }

@@ -61,7 +61,8 @@ export const readZipDirectory = (file: Uint8Array): ZipEntry[] => {
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
     if (extraEnd > end) return refuseSource('damaged');
     const entry: ZipEntry = {
-      name: names.decode(file.subarray(at + entryLength, nameEnd)),
+      // Some writers of Windows part folders by its own sign.
+      name: names.decode(file.subarray(at + entryLength, nameEnd)).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       checksum: view.getUint32(at + 16, true),

@@ -96,6 +96,12 @@ describe('the text of a PDF', () => {
     ]);
   });
 
+  it('pages without text among others are noticed', async () => {
+    const file = await readOne(buildPdf([[], statement, [], []]));
+    expect(file.notices).toEqual([{ kind: 'pages-without-text', count: 3 }]);
+    expect(file.sheets.map((sheet) => sheet.name)).toEqual(['2']);
+  });
+
   it('scripts and forms of it are left alone', async () => {
     const catalog =
       '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /AcroForm << /XFA [] /Fields [] >>';
@@ -154,6 +160,11 @@ describe('a PDF that is refused', () => {
       'a scan with a stamp',
       () => buildPdf([[name('Registro 12', 60, 50)]]),
       { code: 'scanned-pdf' },
+    ],
+    [
+      'letters without a meaning',
+      () => buildPdf([statement], { isPrivate: true }),
+      { code: 'unreadable-pdf' },
     ],
     [
       '10,000 pages',

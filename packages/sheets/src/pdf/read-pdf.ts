@@ -91,8 +91,11 @@ export const readPdf = async (bytes: Uint8Array): Promise<SourceContent> => {
     const pages = await readPages(document);
     refuseWithoutText(pages);
     const counter = new CellCounter();
-    const runs = sheetRuns(pages.filter((lines) => lines.length > 0));
-    return sourceContent({ kind: 'pdf', sheets: runs.map((run) => sheetOf(run, counter)) });
+    const withText = pages.filter((lines) => lines.length > 0);
+    const sheets = sheetRuns(withText).map((run) => sheetOf(run, counter));
+    const count = pages.length - withText.length;
+    const notices = count > 0 ? [{ kind: 'pages-without-text' as const, count }] : [];
+    return sourceContent({ kind: 'pdf', sheets, notices });
   } catch (error) {
     throw asDamaged(error);
   } finally {

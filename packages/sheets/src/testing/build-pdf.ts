@@ -36,19 +36,34 @@ export interface PdfOptions {
   pages?: number;
   /** Written into the catalog: actions, forms. */
   catalog?: string;
+  /** Says of each letter from the blank on that it is a sign of private use, as fonts without a table do. */
+  isPrivate?: boolean;
 }
+
+const privateLetters = `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+1 begincodespacerange
+<00> <ff>
+endcodespacerange
+1 beginbfrange
+<20> <ff> <e020>
+endbfrange
+endcmap
+end
+end`;
 
 /** A PDF written as text: Helvetica, no compression, a table of its objects. */
 export const buildPdf = (
   pages: readonly (readonly PdfText[])[],
-  { pages: repeated, catalog = '' }: PdfOptions = {},
+  { pages: repeated, catalog = '', isPrivate = false }: PdfOptions = {},
 ): Uint8Array<ArrayBuffer> => {
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`);
   const listed = repeated === undefined ? kids : Array.from({ length: repeated }, () => '4 0 R');
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${listed.length} /Kids [${listed.join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${isPrivate ? `/ToUnicode ${4 + pages.length * 2} 0 R` : ''} >>`,
     ...pages.flatMap((texts, at) => {
       const stream = streamOf(texts);
       return [
@@ -56,6 +71,7 @@ export const buildPdf = (
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ];
     }),
+    `<< /Length ${privateLetters.length} >>\nstream\n${privateLetters}\nendstream`,
   ];
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {

@@ -2,6 +2,7 @@ import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts'
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import type { Zip } from '../archive/open-zip.ts';
 import { cellAddress, cellPosition } from '../cell-address.ts';
+import { isoSerial } from '../iso-serial.ts';
 import { refuseSource } from '../refuse-source.ts';
 import { type CellCounter, SheetCells } from '../sheet-cells.ts';
 import { streamXml } from '../xml/stream-xml.ts';
@@ -184,7 +185,7 @@ class WorksheetReader {
     if (type === 'e') return { text: value, error: value };
     if (type === 'b') return shownText(isTrue(value) ? 'TRUE' : 'FALSE');
     if (type === 'str') return shownText(unescapeText(value));
-    if (type === 'd') return { text: value, raw: value, isDate: true };
+    if (type === 'd') return { text: value, raw: isoSerial(value) ?? value, isDate: true };
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return this.refuseCell(cell);
     return { ...this.parts.showNumber(number, format), raw: number };

@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -157,6 +157,19 @@ describe('cells as other programs write them', () => {
     );
     const file = await oneSheet('', { more: { 'xl/worksheets/sheet1.xml': bytes } });
     expect(textGrid(file.sheets[0]?.cells ?? [])).toEqual([['Formación', '1000']]);
+  });
+
+  it('days as ISO texts are serial numbers too; folders parted as Windows does are found', async () => {
+    const bytes = buildXlsx({
+      sheets: [{ name: 'S', xml: rows('<row><c t="d"><v>2025-12-31T12:00:00</v></c></row>') }],
+    });
+    const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => [
+      name.replaceAll('/', '\\'),
+      part,
+    ]);
+    const file = await readOne(zipSync(Object.fromEntries(parts) as Zippable));
+    // 46,022 days and a half after 30 December 1899.
+    expect(cellAt(file, 1, 1)).toMatchObject({ raw: 46_022.5, isDate: true });
   });
 
   it('blanks alone are no cell; blanks before a text stay, since they indent', async () => {
