@@ -214,7 +214,7 @@ it('on a phone: cards, filters over the page, and the selection at the thumb', a
   const place = await see.boundingBox();
   expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
   await see.tap();
-  await page.getByRole('button', { name: 'Filtros: 1 activo' }).waitFor();
+  await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor();
   await box(page, companies[0] ?? '').tap();
   await bar(page).getByRole('button', { name: 'Más acciones' }).tap();
   await page.getByRole('menuitem', { name: 'Archivar' }).tap();

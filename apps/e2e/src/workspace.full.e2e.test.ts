@@ -168,7 +168,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await page.locator('input[type="email"], input[name="email"]').first().fill(next);
     await page.locator('input[type="password"]').fill(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL('**/settings');
   });
 
   it('lets somebody go: their account is erased, and its address signs in no more', async () => {

@@ -1,6 +1,12 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer, NativeSelect, Popover, UnstyledButton } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Drawer,
+  NativeSelect,
+  Popover,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconChevronDown, IconFilter2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AmountsFilter } from './amounts-filter.tsx';
@@ -186,21 +192,18 @@ const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
   const [usual] = orders;
   return (
     <>
-      <UnstyledButton
-        className={styles.open}
-        onClick={() => setOpened(true)}
-        aria-label={
-          count === 0
-            ? t`Filtros`
-            : t`${plural(count, { one: 'Filtros: # activo', many: 'Filtros: # de activos', other: 'Filtros: # activos' })}`
-        }
-      >
+      <UnstyledButton className={styles.open} onClick={() => setOpened(true)}>
         <IconFilter2 size={18} stroke={1.5} aria-hidden />
         <Trans>Filtros</Trans>
         {count > 0 && (
-          <span className={styles.count} aria-hidden>
-            {count}
-          </span>
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+            <VisuallyHidden>
+              {' '}
+              <Plural value={count} one="activo" many="activos" other="activos" />
+            </VisuallyHidden>
+          </>
         )}
       </UnstyledButton>
       <Drawer
