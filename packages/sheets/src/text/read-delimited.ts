@@ -1,4 +1,8 @@
 import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
+import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
+import type Papa from 'papaparse';
+import { cellAddress } from '../cell-address.ts';
+import { refuseLarge, refuseSource } from '../refuse-source.ts';
 import { CellCounter, SheetCells } from '../sheet-cells.ts';
 
 export interface DelimitedText {
@@ -8,6 +12,8 @@ export interface DelimitedText {
 }
 
 const looksAt = 200;
+/** More than a row of the widest sheet has. */
+const [longestLine, mostDelimiters] = [100_000, 10_000];
 const digitsAround = /\d,\d/gu;
 
 const unquoted = (line: string): string => line.replaceAll(/"(?:[^"]|"")*"/gu, '');
@@ -28,7 +34,7 @@ const agreementOn = (lines: readonly string[], delimiter: string): number => {
 const delimiterOf = (text: string): string | null => {
   const lines = text
     .split('\n', looksAt)
-    .map(unquoted)
+    .map((line) => unquoted(line.slice(0, longestLine)))
     .filter((line) => line.trim() !== '');
   const [surest] = [';', '\t', '|']
     .map((delimiter) => ({ delimiter, agreement: agreementOn(lines, delimiter) }))
@@ -38,31 +44,75 @@ const delimiterOf = (text: string): string | null => {
   return agreementOn(lines, ',') >= Math.max(1, lines.length * 0.6) ? ',' : null;
 };
 
+interface Body {
+  text: string;
+  firstRow: number;
+}
+
+/** A cell for each line, found one by one: a text of millions of them is given up where the limit is. */
+const readLines = ({ text, firstRow }: Body): SourceSheet => {
+  const cells = new SheetCells('', new CellCounter());
+  let row = firstRow;
+  for (let at = 0; at < text.length; row += 1) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    cells.add({ row, column: 1, text: text.slice(at, end) });
+    at = end + 1;
+  }
+  return cells.finish();
+};
+
+/** Row by row, for the same reason; null where a quote is open to the end. */
+const parseRows = (
+  papa: typeof Papa,
+  { text, firstRow }: Body,
+  options: { delimiter: string; quoteChar: string },
+): SourceSheet | null => {
+  const cells = new SheetCells('', new CellCounter());
+  let [row, isOpen] = [firstRow, false];
+  papa.parse<string[]>(text, {
+    ...options,
+    newline: '\n',
+    // The fast way makes all rows of a text at once.
+    fastMode: false,
+    step: ({ data, errors }) => {
+      isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+      if (!isOpen) data.forEach((value, at) => cells.add({ row, column: at + 1, text: value }));
+      row += 1;
+    },
+  });
+  return isOpen ? null : cells.finish();
+};
+
+/** The library makes all values of a row at once: a line of millions of them is refused before. */
+const refuseWideLines = ({ text, firstRow }: Body, delimiter: string): void => {
+  for (let [at, row] = [0, firstRow]; at < text.length; row += 1) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    const isLong = end - at > longestLine;
+    if (isLong && text.slice(at, at + longestLine).split(delimiter).length > mostDelimiters)
+      refuseLarge('columns', { sheet: '', cell: cellAddress(row, sourceLimits.columns + 1) });
+    at = end + 1;
+  }
+};
+
 /** A quote that nothing closes is a sign like any other, else it would swallow the rest of the text. */
-const parseRows = async (text: string, delimiter: string): Promise<string[][]> => {
-  const { default: Papa } = await import('papaparse');
-  const options = { delimiter, newline: '\n' as const };
-  const { data, errors } = Papa.parse<string[]>(text, options);
-  const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
-  return isOpen ? Papa.parse<string[]>(text, { ...options, quoteChar: '\u0000' }).data : data;
+const readRows = async (body: Body, delimiter: string): Promise<SourceSheet> => {
+  refuseWideLines(body, delimiter);
+  const { default: papa } = await import('papaparse');
+  const quoted = parseRows(papa, body, { delimiter, quoteChar: '"' });
+  const sheet = quoted ?? parseRows(papa, body, { delimiter, quoteChar: '\u0000' });
+  return sheet ?? refuseSource('damaged');
 };
 
 /** A text as a sheet; its delimiter is found, or given by where it comes from. */
-export const readDelimited = async (text: string, given?: string): Promise<DelimitedText> => {
-  const plain = text.replaceAll(/\r\n?/gu, '\n');
+export const readDelimited = async (given: string, from?: string): Promise<DelimitedText> => {
+  const plain = given.includes('\r') ? given.replaceAll(/\r\n?/gu, '\n') : given;
   const stated = /^sep=(.)\n/iu.exec(plain);
-  const body = stated === null ? plain : plain.slice(stated[0].length);
-  const firstRow = stated === null ? 1 : 2;
-  const delimiter = given ?? stated?.[1] ?? delimiterOf(body);
-  const cells = new SheetCells('', new CellCounter());
-  if (delimiter === null || !body.includes(delimiter)) {
-    body
-      .split('\n')
-      .forEach((line, at) => cells.add({ row: firstRow + at, column: 1, text: line }));
-    return { sheet: cells.finish(), delimiter: null };
-  }
-  (await parseRows(body, delimiter)).forEach((values, at) =>
-    values.forEach((text, column) => cells.add({ row: firstRow + at, column: column + 1, text })),
-  );
-  return { sheet: cells.finish(), delimiter };
+  const text = stated === null ? plain : plain.slice(stated[0].length);
+  const body = { text, firstRow: stated === null ? 1 : 2 };
+  const delimiter = from ?? stated?.[1] ?? delimiterOf(text);
+  if (delimiter === null || !text.includes(delimiter))
+    return { sheet: readLines(body), delimiter: null };
+  return { sheet: await readRows(body, delimiter), delimiter };
 };

@@ -109,6 +109,21 @@ describe('what parts columns', () => {
     ]);
   });
 
+  it.each([
+    ['lines of two columns', '1;2\n'.repeat(2_000_000), 'rows', 'A100001'],
+    ['lines', 'Ventas 1\n'.repeat(1_000_000), 'rows', 'A100001'],
+    ['columns', ';'.repeat(9_000_000), 'columns', 'IW1'],
+  ])(
+    'a text of millions of %s is given up where the limit is',
+    async (_name, text, limit, cell) => {
+      const bytes = new TextEncoder().encode(text);
+      const { heapUsed, external } = process.memoryUsage();
+      expect(await refusalOf(bytes)).toMatchObject({ code: 'too-large', limit, cell });
+      const after = process.memoryUsage();
+      expect(after.heapUsed + after.external - heapUsed - external).toBeLessThan(150_000_000);
+    },
+  );
+
   it('quotes hold delimiters and lines; one that nothing closes is a sign', async () => {
     expect(await grid('"Formación ""A""; B\nC";1,5\r\nx;2\r\n')).toEqual([
       ['Formación "A"; B\nC', '1,5'],
