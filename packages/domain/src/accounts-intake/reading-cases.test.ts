@@ -53,6 +53,27 @@ describe('cases in which figures arrived wrong', () => {
     expect(take.asked).toEqual([]);
   });
 
+  it.each([
+    'Gastos de personal -300 000',
+    'Gastos de personal 500 450 000',
+    'Gastos de personal 300.000',
+    'Gastos de personal 1 2 300.000 280.000',
+  ])('pr03: a line that can be parted in two ways, or misses a figure, is asked (%s)', (line) => {
+    const intake = readIntake(
+      `Cuenta 2025 2024\nImporte neto de la cifra de negocios 4.250.000 3.980.000\n${line}`,
+    );
+    expect(intake.asked).toEqual(['line:0:3']);
+    expect(intake.places(2025)).toEqual({ revenue: 4_250_000 });
+    expect(intake.outcomeAt(3, 1)).toEqual({ kind: 'asked', question: 'line:0:3' });
+  });
+
+  it('pr03: such a line is asked even where nothing stands above it', () => {
+    const intake = readIntake(
+      'Importe neto de la cifra de negocios 4 250 000 980 000\nAprovisionamientos 1.125.000 2019',
+    );
+    expect(intake.counts).toMatchObject({ labels: 1, asked: 3 });
+  });
+
   it('pr04: figures with one reading keep it where the decisive evidence conflicts', () => {
     const take = readIntake(
       '\t2025\t2024\nImporte neto de la cifra de negocios\t1250000,55\t1100000,25\nAprovisionamientos\t-500000,50\t-450000.75\nGastos de personal\t-300000,10\t-280000.7\nOtros gastos de explotación\t-150000,00\t-140000',

@@ -145,6 +145,16 @@ describe('trial balances of one to eight columns', () => {
     expect(intake.intake.checks.filter(({ holds }) => !holds)).toEqual([]);
   });
 
+  it('reads a column of credits that is printed with a minus', () => {
+    const heads = ['Cuenta\tTítulo\tDebe\tHaber'];
+    const columns: Columns = ({ debit }) => [
+      written(Math.max(debit, 0)),
+      written(Math.min(debit, 0)),
+    ];
+    const intake = readIntake(table(heads, columns));
+    expect(intake.places(2025)).toEqual(knownPlaces);
+  });
+
   it('asks the signs where D and H stand behind some figures only', () => {
     const intake = readIntake(
       table(['Cuenta\tTítulo\tSaldo'], ({ debit, code }) => [

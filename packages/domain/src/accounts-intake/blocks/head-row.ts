@@ -3,6 +3,7 @@ import { codeOf, rowKey } from '../names/row-key.ts';
 import { accountsNamed, linesNamed } from '../rows/line-names.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { daysIn, isHeadWord, readHead, yearsIn } from './head-words.ts';
+import { isUnclearLine } from './unclear-line.ts';
 import { areDaySerials, headTextOf, type GridRow } from './sheet-block.ts';
 
 const isYearFigure = (cell: SourceCell): boolean => /^(?:19|20)\d{2}$/u.test(cell.text.trim());
@@ -64,7 +65,8 @@ export const isHeadRow = (row: GridRow, heads: readonly GridRow[] = []): boolean
 export const hasFigures = ({ cells }: GridRow): boolean =>
   cells.some((cell, index) => {
     const { kind } = readCell(cell);
-    if (kind === 'words' || kind === 'empty') return false;
+    if (kind === 'words') return isUnclearLine(cell.text);
+    if (kind === 'empty') return false;
     return index > 0 || cells.length === 1
       ? !(index === 0 && /^\d{2,12}$/u.test(cell.text.trim()))
       : false;

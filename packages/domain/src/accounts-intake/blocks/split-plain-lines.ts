@@ -48,12 +48,16 @@ const figuresOf = (
   count: number,
 ): { note: string; figures: string[] } | null => {
   if (tokens.length > 12) return null;
-  const fitting = groupings(tokens).flatMap((group) => {
-    if (group.length === count) return [{ note: '', figures: group }];
-    const [note = '', ...figures] = group;
-    return group.length === count + 1 && isNote(note) ? [{ note, figures }] : [];
-  });
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const fitting = groupings(tokens)
+    .filter((group) => !group.some((figure) => /^[-−–(]*0\d/u.test(figure)))
+    .flatMap((group) => {
+      if (group.length <= count) return [{ note: '', figures: group }];
+      const [note = '', ...figures] = group;
+      return group.length === count + 1 && isNote(note) ? [{ note, figures }] : [];
+    });
+  const [first] = fitting;
+  // A second way of parting, even one with a figure missing, leaves a doubt that nothing settles.
+  return fitting.length === 1 && first?.figures.length === count ? first : null;
 };
 
 const mostFrequent = (counts: readonly number[]): number => {

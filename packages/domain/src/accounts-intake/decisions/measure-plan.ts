@@ -10,6 +10,8 @@ export interface YearMeasure {
   /** Of a pair: debit columns, then credit columns. */
   columns: readonly number[];
   credits: readonly number[];
+  /** Some programs print what is credited with a minus. */
+  areCreditsNegative: boolean;
   /** Sums beside the balance: checked, not used. */
   support: readonly number[];
   evidence: Evidence;
@@ -153,6 +155,7 @@ export const planMeasures = (
       const used = chosen.find(({ column }) => column === shape.columns[0]) ?? chosen[0];
       plan.measures.push({
         ...shape,
+        areCreditsNegative: false,
         support: [...shape.support, ...columnsOf(kept.filter((one) => !chosen.includes(one)))],
         year: group.year,
         closing: used?.head.closing ?? null,

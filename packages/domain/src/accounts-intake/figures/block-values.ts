@@ -57,7 +57,8 @@ export const measuredValue = (
   const values = figures.map(({ cell, figure }) => {
     const value = figureValue(figure, mark);
     if (value === null) return null;
-    return measure.credits.includes(cell.column) ? -value : sided(value, figure);
+    if (measure.credits.includes(cell.column)) return measure.areCreditsNegative ? value : -value;
+    return sided(value, figure);
   });
   const isOpen = fault === null && values.includes(null);
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);

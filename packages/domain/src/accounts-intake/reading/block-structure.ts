@@ -5,6 +5,7 @@ import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
 import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
 import type { DecimalMark } from '../figures/figure-value.ts';
 import { readingsOf, type Readings } from '../figures/block-values.ts';
+import type { WrittenFigure } from '../figures/read-cell.ts';
 import { rowsOfBlock, type BlockRow } from '../rows/block-row.ts';
 import { isEnglishName } from '../rows/line-names.ts';
 import type { RowTarget } from '../rows/row-target.ts';
@@ -137,6 +138,21 @@ const figureCells = (block: SheetBlock, columns: BlockColumns): SourceCell[] => 
   return block.body.flatMap(({ cells }) => cells.filter(({ column }) => used.has(column)));
 };
 
+const isNothing = ({ digits, stored }: WrittenFigure): boolean =>
+  digits === null ? stored === 0 : !/[1-9]/u.test(digits);
+
+const withSignedCredits = (plan: MeasurePlan, readings: Readings): MeasurePlan => ({
+  ...plan,
+  measures: plan.measures.map((measure) => {
+    const signs = [...readings].flatMap(([{ column }, reading]) =>
+      measure.credits.includes(column) && reading.kind === 'figure' && !isNothing(reading.figure)
+        ? [reading.figure.isNegative]
+        : [],
+    );
+    return { ...measure, areCreditsNegative: signs.length > 0 && signs.every(Boolean) };
+  }),
+});
+
 export const structureOfBlock = (block: SheetBlock, context: BlockContext): BlockStructure => {
   const columns = withoutRatioColumns(block, columnsOfBlock(block));
   const around = yearsAround(block, context.sheetName, context.fileName);
@@ -145,6 +161,7 @@ export const structureOfBlock = (block: SheetBlock, context: BlockContext): Bloc
     if (answer === 'sum') return 'sum';
     return answer !== undefined && Number.isInteger(Number(answer)) ? Number(answer) : null;
   });
+  const readings = withSides(readingsOf(figureCells(block, columns)), block, columns);
   const rows = rowsOfBlock(block, columns).map((row) => withAnswer(row, context.answers));
   const known = rows.filter(
     ({ kind, key }) => (kind === 'line' || kind === 'unknown') && key !== '',
@@ -154,9 +171,9 @@ export const structureOfBlock = (block: SheetBlock, context: BlockContext): Bloc
     block,
     context,
     columns,
-    plan,
+    plan: withSignedCredits(plan, readings),
     rows,
-    readings: withSides(readingsOf(figureCells(block, columns)), block, columns),
+    readings,
     isEnglish: english * 2 > known.length && english > 0,
   };
 };

@@ -1,6 +1,7 @@
 import type { BlockColumns } from '../blocks/block-columns.ts';
 import { isHeadRow } from '../blocks/head-row.ts';
 import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
+import { isUnclearLine } from '../blocks/unclear-line.ts';
 import { filedLineOf, type FiledLine } from '../chart/filed-lines.ts';
 import { isOutsideGroup } from '../chart/pgc-chart.ts';
 import type { PgcPlace } from '../chart/pgc-places.ts';
@@ -65,10 +66,6 @@ export const codeKindOf = (block: SheetBlock, { code }: BlockColumns): CodeKind 
 
 const carried =
   /^(?:suma (?:y sigue|anterior)|sumas? (?:y saldos|totales)|sumas|totale?s?(?: generale?s?| balance| cuentas| comptes)?|total (?:sumas|debe y haber)|suma i segueix|pagina.*|pag \d+.*)$/u;
-const unclearLine = /\p{L}.*\s[-(]?\d[\d.,]*\)?\s+[-(]?\d[\d.,' ]*\)?$/u;
-
-const isYearLine = (text: string): boolean => /(?:19|20)\d{2}\s*$/u.test(text.trim());
-
 const figuresIn = (row: GridRow, columns: BlockColumns): boolean => {
   const used = new Set([...columns.figures.map(({ column }) => column), ...columns.ratios]);
   return row.cells.some((cell) => used.has(cell.column) && readCell(cell).kind !== 'words');
@@ -175,8 +172,7 @@ const kindBefore = (
   if (bare.codeCell !== null && readCell(bare.codeCell).kind === 'refused' && bare.code === null)
     return 'lost-digits';
   const isEmpty = !figuresIn(row, columns);
-  if (isEmpty && bare.nameCells.some(({ text }) => unclearLine.test(text) && !isYearLine(text)))
-    return 'unclear-line';
+  if (isEmpty && bare.nameCells.some(({ text }) => isUnclearLine(text))) return 'unclear-line';
   if (carried.test(bare.key) && bare.code === null) return 'carried';
   return null;
 };
