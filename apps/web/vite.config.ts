@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { foldClassNames } from './fold-class-names.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -125,7 +126,7 @@ const zipInPlace: Plugin = {
   },
 };
 
-const compiled = () => [...linguiMacroPlugin(), react()];
+const compiled = () => [foldClassNames(), ...linguiMacroPlugin(), react()];
 
 export default defineConfig({
   tsconfig: '../../tsconfig.json',

@@ -1,5 +1,6 @@
 import './theme/mantine-styles.css';
 import './theme/base.css';
+import '../components/style/style.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
 import '../theme/mantine-styles.css';
 import '../theme/base.css';
+import '../../components/style/style.css';
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withNames } from '../../../fold-class-names.ts';
+import { box, classNames, column, row, stack, text } from './class-names.ts';
+
+test('each value that is told is a class, and a pair one for each direction', () => {
+  expect(row({ gap: 8, align: 'center', wrap: true })).toBe('row gap-8 align-center wrap');
+  expect(stack({ gap: [4, 16], pad: 12 })).toBe('stack gapY-4 gapX-16 pad-12');
+  expect(column()).toBe('column');
+  expect(text('small', 'dimmed')).toBe('text-small text-dimmed');
+});
+
+test('further names follow, where there are any', () => {
+  expect(box({ pad: 0 }, text('fine'), undefined, 'own')).toBe('pad-0 text-fine own');
+  expect(classNames(undefined, 'own')).toBe('own');
+});
+
+test('a build has the names in place of the calls', () => {
+  const imported = "import { row, text as textClass } from './style/class-names.ts';";
+  const folded = (call: string): string =>
+    withNames(`${imported}const look = ${call};`, (names) => names).slice(imported.length);
+  expect(folded("row({ gap: [4, 8] }, textClass('fine'), styles.own)")).toBe(
+    'const look = `row gapY-4 gapX-8 text-fine ${styles.own}`;',
+  );
+  expect(() => folded('row({ gap })')).toThrow('literals');
+});
+
+const root = new URL('../../', import.meta.url).pathname;
+
+test('the sheet has a class for each name that the screens tell, and no other', () => {
+  const sheet = readFileSync(new URL('style.css', import.meta.url), 'utf8');
+  const classes = [...sheet.matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name);
+  const told = new Set<string>();
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => /(?<!\.test)\.tsx$/.test(path))) {
+    const code = readFileSync(root + file, 'utf8');
+    if (!code.includes('/style/class-names.ts')) continue;
+    withNames(code, (names) => {
+      for (const name of names.replaceAll(/\$\{[^}]*\}/g, '').match(/\S+/g) ?? []) told.add(name);
+      return names;
+    });
+  }
+  expect(told).toEqual(new Set(classes));
+});
