@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './choice-item.module.css';
+import { box, row } from './style/class-names.ts';
 
 interface ChoiceItemProps {
   label: string;
@@ -16,9 +17,9 @@ interface ChoiceItemProps {
 /** One of several exclusive choices in a menu; the chosen one carries the tick. */
 export const ChoiceItem = ({ label, chosen, onChoose, icon, lang }: ChoiceItemProps) => (
   <Menu.RadioItem value={label} checked={chosen} onChange={onChoose} closeMenuOnClick>
-    <span className={styles.choice}>
+    <span className={row({ gap: 10, align: 'center' }, styles.choice)}>
       {icon}
-      <span className={styles.label} lang={lang}>
+      <span className={box({ flex: 1 })} lang={lang}>
         {label}
       </span>
       {chosen && <IconCheck size={16} stroke={1.5} aria-hidden />}

@@ -1,4 +1,5 @@
 import styles from './large-figure.module.css';
+import { classNames, text } from './style/class-names.ts';
 
 interface LargeFigureProps {
   value: string;
@@ -9,7 +10,7 @@ interface LargeFigureProps {
 
 /** A figure in the serif, its unit smaller. Sizes: 46/52, 28/32, 20/24. */
 export const LargeFigure = ({ value, size, unit }: LargeFigureProps) => (
-  <span className={styles.figure} data-size={size}>
+  <span className={classNames(text('regular', 'nowrap'), styles.figure)} data-size={size}>
     {value}
     {unit !== undefined && <span className={styles.unit}>{unit}</span>}
   </span>

@@ -1,6 +1,7 @@
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { useLanguage } from '../lib/language.ts';
 import styles from './large-figure.module.css';
+import { classNames, text } from './style/class-names.ts';
 
 interface MoneyFigureProps {
   value: number;
@@ -20,7 +21,7 @@ export const MoneyFigure = ({ value, size, currency = 'EUR' }: MoneyFigureProps)
     </span>
   );
   return (
-    <span className={styles.figure} data-size={size}>
+    <span className={classNames(text('regular', 'nowrap'), styles.figure)} data-size={size}>
       {sign}
       {symbolFirst && currencySign}
       {amount}

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
+import { box, classNames, row, text } from './style/class-names.ts';
+
+const looks = {
+  head: row({ gap: [12, 16], align: 'end', justify: 'between', wrap: true }, styles.head),
+  sentence: box({ marginTop: 4 }, text('dimmed')),
+};
 
 interface PageHeadProps {
   /** Says something where it can: "12 valoraciones, 4 en curso". */
@@ -11,15 +17,15 @@ interface PageHeadProps {
 }
 
 export const PageHead = ({ title, sentence, actions }: PageHeadProps) => (
-  <div className={styles.head}>
-    <div className={styles.texts}>
-      <h1 className={styles.title} tabIndex={-1}>
+  <div className={looks.head}>
+    <div className={box({ self: 'start', minWidth: 0 }, styles.texts)}>
+      <h1 className={classNames(text('title', 'tight', 'balance'), styles.title)} tabIndex={-1}>
         {title}
       </h1>
-      {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
+      {sentence !== undefined && <p className={looks.sentence}>{sentence}</p>}
     </div>
     {actions !== undefined && (
-      <div className={styles.actions} data-sticky-actions>
+      <div className={row({ gap: 8 }, styles.actions)} data-sticky-actions>
         {actions}
       </div>
     )}

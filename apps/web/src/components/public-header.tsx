@@ -6,6 +6,12 @@ import { showError } from '../lib/errors/show-error.ts';
 import { PageLink } from '../lib/page/page-frame.tsx';
 import styles from './public-header.module.css';
 import { Wordmark } from './wordmark.tsx';
+import { classNames, row, text } from './style/class-names.ts';
+
+const looks = {
+  home: row({ align: 'center', minHeight: 32 }, text('undecorated'), styles.home),
+  action: classNames(text('lead'), styles.action),
+};
 
 /** The header of the pages anybody may see. `action` stands at its right: a link or a button. */
 export const PublicHeader = ({ action }: { action?: ReactNode }) => {
@@ -15,10 +21,10 @@ export const PublicHeader = ({ action }: { action?: ReactNode }) => {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink to="/" className={styles.home} aria-label={t`Valía, inicio`}>
+        <PageLink to="/" className={looks.home} aria-label={t`Valía, inicio`}>
           <Wordmark />
         </PageLink>
-        <div className={styles.languages} role="group" aria-label={t`Idioma`}>
+        <div className={row({ gap: 4 })} role="group" aria-label={t`Idioma`}>
           {languages.map((language) => (
             <button
               key={language}
@@ -33,7 +39,7 @@ export const PublicHeader = ({ action }: { action?: ReactNode }) => {
             </button>
           ))}
         </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {action !== undefined && <div className={looks.action}>{action}</div>}
       </div>
     </header>
   );

@@ -16,6 +16,13 @@ import {
   sectionsOf,
 } from './board-section.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { box, classNames, column, row, stack, text } from '../style/class-names.ts';
+
+const looks = {
+  column: column({ minWidth: 0 }, styles.column),
+  head: box({ pad: [10, 12], borderBottom: 'strong', background: 'surface' }, styles.head),
+  foot: row({ gap: [8, 24], justify: 'between', wrap: true }, text('size-12', 'line-20', 'dimmed')),
+};
 
 interface BoardProps<Row extends BoardCard> {
   label: string;
@@ -68,10 +75,10 @@ export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
   const board = useRef<HTMLElement>(null);
   const { partsOf, told } = useCarrying(props, board);
   return (
-    <div className={styles.whole}>
+    <div className={stack({ gap: 12, position: 'relative' })}>
       <Sheet ref={board} as="section" label={label} className={styles.board}>
         {columns.map((column) => (
-          <div key={column.id} className={styles.column} data-board-column>
+          <div key={column.id} className={looks.column} data-board-column>
             <Head {...column} as="h2" />
             {column.sections.map((section) => (
               <Section
@@ -83,11 +90,11 @@ export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
           </div>
         ))}
       </Sheet>
-      <div className={styles.foot}>
+      <div className={looks.foot}>
         <span>{note}</span>
         <Keys />
       </div>
-      <p className={styles.told} role="status">
+      <p className={text('spoken')} role="status">
         {told}
       </p>
     </div>
@@ -95,7 +102,7 @@ export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
 };
 
 const Keys = () => (
-  <span className={styles.keys} aria-hidden>
+  <span className={row({ inline: true, gap: 6, align: 'center' }, styles.keys)} aria-hidden>
     <kbd>
       <Trans context="A key">Espacio</Trans>
     </kbd>
@@ -114,11 +121,11 @@ type HeadProps = Pick<BoardColumn<BoardCard>, 'name' | 'count' | 'figure'> & {
 };
 
 const Head = ({ name, count, figure, as: Heading }: HeadProps) => (
-  <div className={styles.head} data-inner={Heading === 'h3' || undefined}>
-    <Heading className={styles.name}>
-      {name} <span className={styles.count}>{count}</span>
+  <div className={looks.head} data-inner={Heading === 'h3' || undefined}>
+    <Heading className={classNames(text('body', 'strong'), styles.name)}>
+      {name} <span className={text('size-13', 'regular', 'dimmed')}>{count}</span>
     </Heading>
-    <div className={styles.figure}>{figure}</div>
+    <div className={row({ gap: 8, justify: 'between' }, text('small', 'dimmed'))}>{figure}</div>
   </div>
 );
 
@@ -160,7 +167,7 @@ const Section = <Row extends BoardCard>(props: SectionProps<Row>) => {
       {...target}
     >
       {isAlone !== true && <Head {...section} as="h3" />}
-      <ul className={styles.cards} aria-label={section.name}>
+      <ul className={stack({ gap: 8, columns: 1 }, styles.cards)} aria-label={section.name}>
         {rows.map((row) => (
           <li
             key={row.id}

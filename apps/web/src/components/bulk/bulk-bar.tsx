@@ -5,6 +5,7 @@ import { type Icon, IconChevronDown, IconDots, IconX } from '@tabler/icons-react
 import { useRef } from 'react';
 import type { Gender } from '../list/use-shown-text.ts';
 import styles from './bulk-bar.module.css';
+import { row, text } from '../style/class-names.ts';
 
 /** One thing that can be done with what is selected. */
 export interface BarAct {
@@ -45,7 +46,7 @@ export const BulkBar = ({ gender, count, sum, acts, isWide, onClear }: BulkBarPr
         isFeminine ? t`Acciones con las seleccionadas` : t`Acciones con los seleccionados`
       }
     >
-      <p className={styles.sum} role="status">
+      <p className={row({ gap: 12 }, text('nowrap'), styles.sum)} role="status">
         <strong>
           {isFeminine
             ? t`${plural(count, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`
@@ -53,7 +54,7 @@ export const BulkBar = ({ gender, count, sum, acts, isWide, onClear }: BulkBarPr
         </strong>
         {sum !== undefined && <span>{sum}</span>}
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 4, align: 'center' }, styles.actions)}>
         {acts.filter(isInBar).map((act) => (
           <ActInBar key={act.label} {...act} />
         ))}

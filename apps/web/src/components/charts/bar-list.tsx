@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './bar-list.module.css';
+import { box, classNames, text } from '../style/class-names.ts';
+
+const looks = {
+  bars: box({ width: 'full', collapse: true }, text('small'), styles.bars),
+  figure: classNames(text('medium'), styles.figure),
+  note: classNames(text('dimmed'), styles.note),
+};
 
 export interface NamedBar {
   key: string;
@@ -18,7 +25,7 @@ export const BarList = ({ label, bars }: { label: string; bars: readonly NamedBa
   const most = Math.max(...bars.map(({ value }) => value), 0);
   const hasNotes = bars.some(({ note }) => note !== undefined);
   return (
-    <table className={styles.bars} aria-label={label}>
+    <table className={looks.bars} aria-label={label}>
       <tbody>
         {bars.map(({ key, name, value, text, note, color }) => (
           <tr key={key}>
@@ -32,8 +39,8 @@ export const BarList = ({ label, bars }: { label: string; bars: readonly NamedBa
                 }}
               />
             </td>
-            <td className={styles.figure}>{text}</td>
-            {hasNotes && <td className={styles.note}>{note}</td>}
+            <td className={looks.figure}>{text}</td>
+            {hasNotes && <td className={looks.note}>{note}</td>}
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,9 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './chart-sheet.module.css';
 import { type ChartTable, TwinTable } from './twin-table.tsx';
+import { column, row, text } from '../style/class-names.ts';
+
+const looks = { cell: column({ gap: 16, minWidth: 0, pad: [20, 24] }, styles.cell) };
 
 interface ChartSheetProps {
   /** What is drawn, and in which unit. */
@@ -31,11 +34,11 @@ export const ChartSheet = ({
   const titleId = useId();
   const label = asTable ? t`Ver como gráfico` : t`Ver como tabla`;
   return (
-    <section className={inSheet ? styles.cell : styles.sheet} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className={inSheet ? looks.cell : styles.sheet} aria-labelledby={titleId}>
+      <div className={row({ gap: 8, justify: 'between' })}>
         <div>
-          <p className={styles.subject}>{subject}</p>
-          <h2 id={titleId} className={styles.finding}>
+          <p className={text('fine', 'dimmed')}>{subject}</p>
+          <h2 id={titleId} className={text('size-15', 'line-22', 'strong', 'balance')}>
             {finding}
           </h2>
         </div>

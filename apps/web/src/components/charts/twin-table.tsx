@@ -1,4 +1,7 @@
 import styles from './twin-table.module.css';
+import { box, text } from '../style/class-names.ts';
+
+const looks = { table: box({ width: 'full', collapse: true }, text('size-13'), styles.table) };
 
 /** The figures of a chart, for those who would rather read them. */
 export interface ChartTable {
@@ -9,7 +12,7 @@ export interface ChartTable {
 
 /** A chart as a table: what is drawn, to be read. */
 export const TwinTable = ({ table, labelledBy }: { table: ChartTable; labelledBy?: string }) => (
-  <table className={styles.table} aria-labelledby={labelledBy}>
+  <table className={looks.table} aria-labelledby={labelledBy}>
     <thead>
       <tr>
         {table.head.map((name) => (

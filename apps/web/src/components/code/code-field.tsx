@@ -1,5 +1,11 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import styles from './code-field.module.css';
+import { box, classNames, row, text } from '../style/class-names.ts';
+
+const looks = {
+  label: box({ display: 'block', marginBottom: 4 }, text('body', 'strong')),
+  help: row({ gap: 16, justify: 'between', marginTop: 8 }, text('small', 'dimmed')),
+};
 
 interface CodeFieldProps {
   label: string;
@@ -24,7 +30,7 @@ interface BoxesProps {
 }
 
 const Boxes = ({ value, length, current }: BoxesProps) => (
-  <span className={styles.boxes} aria-hidden>
+  <span className={row({ gap: 8 }, styles.boxes)} aria-hidden>
     {Array.from({ length }, (_, place) => (
       <span
         key={place}
@@ -48,10 +54,10 @@ export const CodeField = ({ label, value, onChange, length, error, help, ref }: 
   const hasError = Boolean(error);
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={looks.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.code}>
+      <div className={box({ position: 'relative' })}>
         <input
           ref={ref}
           id={id}
@@ -79,10 +85,10 @@ export const CodeField = ({ label, value, onChange, length, error, help, ref }: 
         />
         <Boxes value={value} length={length} current={current} />
       </div>
-      <p id={`${id}-error`} className={styles.error}>
+      <p id={`${id}-error`} className={classNames(text('small', 'negative'), styles.error)}>
         {error}
       </p>
-      <div id={`${id}-help`} className={styles.help}>
+      <div id={`${id}-help`} className={looks.help}>
         {help}
       </div>
     </div>

@@ -7,6 +7,24 @@ import { addDays, startOfWeek, weekOfYear } from '@valia/i18n/dates/week-rules.t
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths } from './add-months.ts';
 import styles from './calendar.module.css';
+import { box, classNames, row, text } from '../style/class-names.ts';
+
+const looks = {
+  grid: box({ width: 'full', collapse: true }, text('size-13', 'tabular'), styles.grid),
+  day: box(
+    {
+      width: 'full',
+      height: 32,
+      pad: 0,
+      border: 'none',
+      radius: 4,
+      background: 'none',
+      cursor: 'pointer',
+    },
+    text('inherit', 'text'),
+    styles.day,
+  ),
+};
 
 interface CalendarProps {
   /** The chosen day, or the one that the calendar opens at. */
@@ -94,7 +112,7 @@ const WeekRow = ({ week, at, chosen, language, onChoose, onKey }: WeekRowProps) 
           <td key={day}>
             <button
               type="button"
-              className={styles.day}
+              className={looks.day}
               data-day={day}
               data-outside={day.slice(0, 7) === at.slice(0, 7) ? undefined : true}
               data-chosen={day === chosen || undefined}
@@ -135,19 +153,19 @@ export const Calendar = ({ chosen, openAt, language, onChoose }: CalendarProps) 
     setAt(day);
   };
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
+    <div className={box({ width: 'full' })}>
+      <div className={row({ align: 'center', justify: 'between', marginBottom: 8 })}>
         <ActionIcon aria-label={t`Mes anterior`} onClick={() => setAt(addMonths(at, -1))}>
           <IconChevronLeft size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <span className={styles.month} aria-live="polite">
+        <span className={classNames(text('size-14', 'strong'), styles.month)} aria-live="polite">
           {month}
         </span>
         <ActionIcon aria-label={t`Mes siguiente`} onClick={() => setAt(addMonths(at, 1))}>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </div>
-      <table ref={grid} aria-label={month} className={styles.grid}>
+      <table ref={grid} aria-label={month} className={looks.grid}>
         <WeekHead week={weeks[0] ?? at} language={language} />
         <tbody>
           {weeks.map((week) => (

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './dialog-form.module.css';
+import { row, stack, text } from '../style/class-names.ts';
+
+const looks = { text: text('lead', 'dimmed') };
 
 interface DialogFormProps {
   /** What is asked for, and what follows. */
@@ -34,7 +37,7 @@ export const DialogForm = ({
 }: DialogFormProps) => (
   <form
     noValidate
-    className={styles.form}
+    className={stack({ gap: 20 })}
     onSubmit={(event) => {
       // A dialog that a form opens stands within it for React: what is answered here does not send that form.
       event.stopPropagation();
@@ -42,9 +45,9 @@ export const DialogForm = ({
       onSubmit(event);
     }}
   >
-    {text !== undefined && <p className={styles.text}>{text}</p>}
+    {text !== undefined && <p className={looks.text}>{text}</p>}
     {children}
-    <div className={styles.buttons}>
+    <div className={row({ gap: 12 }, styles.buttons)}>
       <Button type="submit" data-disabled={isIncomplete} loading={isPending}>
         {action}
       </Button>

@@ -2,6 +2,11 @@ import type { CSSProperties } from 'react';
 import styles from './axis-labels.module.css';
 import { type AxisTick, readableTicks } from './readable-ticks.ts';
 import { textWidth } from './text-width.ts';
+import { box, text } from '../style/class-names.ts';
+
+const looks = {
+  labels: box({ position: 'relative', display: 'block', height: 16 }, text('fine', 'dimmed')),
+};
 
 interface AxisLabelsProps {
   ticks: readonly AxisTick[];
@@ -16,7 +21,7 @@ const endOf = (place: number): 'first' | 'last' | undefined =>
 
 /** What is written along an axis: each text under its tick and within the axis, as many as keep apart. */
 export const AxisLabels = ({ ticks, room }: AxisLabelsProps) => (
-  <span className={styles.labels} aria-hidden>
+  <span className={looks.labels} aria-hidden>
     {readableTicks(ticks, room).map(({ value, place, text }) => {
       const at: LabelStyle = { '--place': place, '--width': `${String(textWidth(text))}px` };
       return (

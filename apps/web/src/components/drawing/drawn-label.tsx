@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
+import { classNames, text } from '../style/class-names.ts';
+
+const looks = { label: classNames(text('fine', 'nowrap'), styles.label) };
 
 interface DrawnLabelProps {
   /** Its left edge, null where it has no place. */
@@ -13,7 +16,7 @@ interface DrawnLabelProps {
 /** A text where the placement put it. */
 export const DrawnLabel = ({ at, width, align, children }: DrawnLabelProps) =>
   at === null ? null : (
-    <span className={styles.label} style={{ left: at, width, textAlign: align }} data-drawn-label>
+    <span className={looks.label} style={{ left: at, width, textAlign: align }} data-drawn-label>
       {children}
     </span>
   );

@@ -8,6 +8,9 @@ import { labelWidth, lineAt, placeRangeLabels } from './range-labels.ts';
 import styles from './range-chart.module.css';
 import { textWidth } from './text-width.ts';
 import { useDrawingWidth } from './use-drawing-width.ts';
+import { box, classNames, stack, text as textClass } from '../style/class-names.ts';
+
+const looks = { row: stack({ align: 'center' }, textClass('size-13', 'line-16'), styles.row) };
 
 export interface RangeRow {
   key: string;
@@ -96,7 +99,7 @@ const RangeAxis = ({ scale, reference, label, ticksText }: RangeAxisProps) => {
       <div className={styles.tickLabels}>
         <AxisLabels ticks={ticks} room={scale.width} />
       </div>
-      <div className={styles.referenceLabel}>
+      <div className={box({ height: 16 }, textClass('strong', 'accent'), styles.referenceLabel)}>
         <DrawnLabel at={at ?? 0} width={width} align="center">
           {label}
         </DrawnLabel>
@@ -120,10 +123,10 @@ export const RangeChart = ({ rows, reference, money }: RangeChartProps) => {
         )}
         <span className={styles.reference} style={{ left: scale.at(value) }} data-reference />
       </div>
-      <div className={styles.rows}>
+      <div className={box({ position: 'relative' })}>
         {rows.map((row) => (
-          <div key={row.key} className={styles.row} data-strong={row.strong || undefined}>
-            <div className={styles.name}>
+          <div key={row.key} className={looks.row} data-strong={row.strong || undefined}>
+            <div className={classNames(textClass('medium', 'anywhere'), styles.name)}>
               {row.name}
               {row.note !== undefined && <small>{row.note}</small>}
             </div>

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import type { FilterOption } from './filter.ts';
 import { FilterPopover } from './filter-popover.tsx';
-import styles from './filter-menu.module.css';
 import { type ChosenRange, RangeForm } from './range-form.tsx';
+import { column } from '../style/class-names.ts';
 
 interface ChosenDays extends ChosenRange<string> {
   period?: string | undefined;
@@ -52,7 +52,7 @@ const DaysPanel = ({
   // Arrow keys choose what they pass on their way to another.
   const isPassing = useRef(false);
   return (
-    <div className={styles.fields}>
+    <div className={column({ gap: 16 })}>
       <Radio.Group
         aria-label={t`Periodo`}
         value={days.period ?? ''}
@@ -61,7 +61,7 @@ const DaysPanel = ({
           if (!isPassing.current) onDone();
         }}
       >
-        <div className={styles.periods}>
+        <div className={column({ gap: 10 })}>
           {periods.map(({ value, label }) => (
             <Radio
               key={value}

@@ -19,6 +19,36 @@ import { SearchField } from './search-field.tsx';
 import type { SearchValue } from './search-schema.ts';
 import { SortMenu, type SortOrder } from './sort-menu.tsx';
 import type { Address } from './use-address.ts';
+import { box, column, row, stack, text } from '../style/class-names.ts';
+
+const looks = {
+  filters: row({ gap: 8, align: 'start', wrap: true }, styles.filters),
+  end: row({ gap: 8, marginLeft: 'auto' }, styles.end),
+  clear: box(
+    { minHeight: 32, padX: 8, radius: 4 },
+    text('size-13', 'underlined', 'offset-3'),
+    styles.clear,
+  ),
+  open: row(
+    {
+      inline: true,
+      gap: 8,
+      align: 'center',
+      height: 32,
+      padX: 12,
+      border: 'strong',
+      radius: 4,
+      background: 'surface',
+    },
+    text('size-13'),
+    styles.open,
+  ),
+  count: stack(
+    { height: 20, padX: 4, background: 'ink' },
+    text('size-12', 'line-20', 'on-ink', 'center'),
+    styles.count,
+  ),
+};
 
 interface FilterBarProps {
   address: Address;
@@ -38,7 +68,7 @@ export const FilterBar = (props: FilterBarProps) => {
   const { address, searchField, filters, isWide, children } = props;
   const isShort = filters.every(({ kind }) => kind === 'field');
   return (
-    <div className={styles.filters} data-short={isShort || undefined}>
+    <div className={looks.filters} data-short={isShort || undefined}>
       {searchField !== null && (
         <SearchField
           {...searchField}
@@ -56,7 +86,7 @@ export const FilterBar = (props: FilterBarProps) => {
       ) : (
         <FiltersInDrawer {...props} />
       )}
-      {children !== undefined && <div className={styles.end}>{children}</div>}
+      {children !== undefined && <div className={looks.end}>{children}</div>}
     </div>
   );
 };
@@ -180,7 +210,7 @@ const FurtherFilters = ({ address, filters }: FiltersProps) => {
 
 const ClearFilters = ({ address }: { address: Address }) =>
   address.activeFilters.length > 0 && (
-    <UnstyledButton className={styles.clear} onClick={address.clearFilters}>
+    <UnstyledButton className={looks.clear} onClick={address.clearFilters}>
       <Trans>Limpiar</Trans>
     </UnstyledButton>
   );
@@ -192,13 +222,13 @@ const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
   const [usual] = orders;
   return (
     <>
-      <UnstyledButton className={styles.open} onClick={() => setOpened(true)}>
+      <UnstyledButton className={looks.open} onClick={() => setOpened(true)}>
         <IconFilter2 size={18} stroke={1.5} aria-hidden />
         <Trans>Filtros</Trans>
         {count > 0 && (
           <>
             {' '}
-            <span className={styles.count}>{count}</span>
+            <span className={looks.count}>{count}</span>
             <VisuallyHidden>
               {' '}
               <Plural value={count} one="activo" many="activos" other="activos" />
@@ -214,7 +244,7 @@ const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
         title={t`Filtros y orden`}
         closeButtonProps={{ 'aria-label': t`Cerrar` }}
       >
-        <div className={styles.drawer}>
+        <div className={column({ gap: 8, align: 'stretch' }, styles.drawer)}>
           {usual !== undefined && (
             <SortMenu
               orders={orders}

@@ -6,6 +6,9 @@ import { ChoiceItem } from '../choice-item.tsx';
 import type { FilterOption } from './filter.ts';
 import { FilterFrame } from './filter-frame.tsx';
 import styles from './filter-menu.module.css';
+import { box, text } from '../style/class-names.ts';
+
+const looks = { none: box({ pad: [6, 10] }, text('dimmed')) };
 
 interface FilterMenuProps {
   label: string;
@@ -64,7 +67,7 @@ export const FilterMenu = (props: FilterMenuProps) => {
                 onChoose={() => onChoose(option.value)}
               />
             ))}
-            {found.length === 0 && <p className={styles.none}>{t`Nada coincide`}</p>}
+            {found.length === 0 && <p className={looks.none}>{t`Nada coincide`}</p>}
           </div>
         </Menu.Dropdown>
       </Menu>

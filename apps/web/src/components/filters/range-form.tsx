@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
-import styles from './filter-menu.module.css';
+import { row, stack } from '../style/class-names.ts';
 
 export interface ChosenRange<Value extends number | string> {
   low?: Value | undefined;
@@ -43,7 +43,7 @@ export const RangeForm = <Value extends number | string>(props: RangeFormProps<V
 
   return (
     <form onSubmit={submit} noValidate>
-      <div className={styles.pair}>
+      <div className={stack({ gap: 12, columns: 'halves' })}>
         <TextInput
           label={t`Desde`}
           data-autofocus
@@ -62,7 +62,7 @@ export const RangeForm = <Value extends number | string>(props: RangeFormProps<V
           onChange={({ currentTarget }) => setTexts({ ...texts, high: currentTarget.value })}
         />
       </div>
-      <div className={styles.panelActions}>
+      <div className={row({ gap: 8, marginTop: 16 })}>
         <Button type="submit">
           <Trans>Aplicar</Trans>
         </Button>

@@ -7,6 +7,22 @@ import { ListTable, type ListTableProps } from '../table/list-table.tsx';
 import styles from './list-results.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { KeysetPages } from './use-keyset-pages.ts';
+import { column, row, text } from '../style/class-names.ts';
+
+const looks = {
+  results: column({ gap: 12, align: 'stretch' }, styles.results),
+  foot: row(
+    {
+      gap: [4, 16],
+      align: 'center',
+      justify: 'between',
+      minHeight: 44,
+      padX: 20,
+      borderTop: 'strong',
+    },
+    styles.foot,
+  ),
+};
 
 interface ListResultsProps<Row extends { id: string }> extends Omit<
   ListTableProps<Row>,
@@ -43,7 +59,7 @@ export const ListResults = <Row extends { id: string }>(props: ListResultsProps<
   if (rows.length === 0) return empty;
   const first = query.data.pages[0]?.items.length ?? 0;
   return (
-    <div ref={list} className={styles.results} aria-busy={query.isPlaceholderData}>
+    <div ref={list} className={looks.results} aria-busy={query.isPlaceholderData}>
       <ListTable
         {...table}
         rows={rows}
@@ -52,7 +68,7 @@ export const ListResults = <Row extends { id: string }>(props: ListResultsProps<
         onEndNear={onEndNear}
         {...(footTexts !== undefined && {
           foot: (
-            <div className={styles.foot}>
+            <div className={looks.foot}>
               <span>{footTexts.shown}</span>
               <ReadingOn query={query} button={button} text={footTexts.more} />
             </div>
@@ -61,7 +77,7 @@ export const ListResults = <Row extends { id: string }>(props: ListResultsProps<
       />
       {footTexts === undefined && <ReadingOn query={query} button={button} />}
       {foundText !== undefined && (
-        <p className={styles.announcement} role="status">
+        <p className={text('spoken')} role="status">
           {foundText({ count: rows.length, first, isMore: hasNextPage || rows.length > first })}
         </p>
       )}

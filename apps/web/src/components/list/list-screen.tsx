@@ -15,10 +15,10 @@ import { useRowSelection } from '../table/use-row-selection.ts';
 import { useTableFits } from '../table/use-table-fits.ts';
 import { type ViewTab, ViewTabs } from '../views/view-tabs.tsx';
 import { ListResults } from './list-results.tsx';
-import styles from './list-screen.module.css';
 import type { FoundRows } from './use-found-rows.ts';
 import type { KeysetPages } from './use-keyset-pages.ts';
 import { type RowWording, useShownText } from './use-shown-text.ts';
+import { column } from '../style/class-names.ts';
 
 interface ListedRow {
   id: string;
@@ -87,7 +87,7 @@ export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) =
   const isWide = useTableFits(960);
   const isOffered = isWide || !isForWide;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead
         title={title}
         sentence={sentence ?? <SentenceOnItsWay />}

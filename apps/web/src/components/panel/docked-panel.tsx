@@ -5,6 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
 import { useTableFits } from '../table/use-table-fits.ts';
 import styles from './docked-panel.module.css';
+import { box, row, text } from '../style/class-names.ts';
+
+const looks = {
+  bar: row({ gap: 4, align: 'center', borderBottom: 'plain', background: 'surface' }, styles.bar),
+};
 
 /** From this width on the panel stands beside the list; below, it lies over it. */
 const dockedFrom = 1280;
@@ -31,14 +36,14 @@ export const DockedPanel = (props: DockedPanelProps) => {
     <SideDrawer
       opened
       title={
-        <span className={styles.head}>
+        <span className={row({ gap: 4, align: 'center' }, styles.head)}>
           {head}
           <Walk {...props} />
         </span>
       }
       onClose={onClose}
     >
-      <div className={styles.over}>{children}</div>
+      <div className={box({ marginX: -24, borderTop: 'plain' }, styles.over)}>{children}</div>
     </SideDrawer>
   );
 };
@@ -57,8 +62,8 @@ const Docked = (props: DockedPanelProps) => {
   }, []);
   return (
     <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={label} data-docked-panel>
-      <div className={styles.bar}>
-        <h2 className={styles.name}>{head}</h2>
+      <div className={looks.bar}>
+        <h2 className={text('inherit')}>{head}</h2>
         <Walk {...props} />
         <ActionIcon size={32} onClick={onClose} aria-label={t`Cerrar`}>
           <IconX size={18} stroke={1.5} aria-hidden />
@@ -72,7 +77,7 @@ const Docked = (props: DockedPanelProps) => {
 const Walk = ({ onPrevious, onNext }: Pick<DockedPanelProps, 'onPrevious' | 'onNext'>) => {
   const { t } = useLingui();
   return (
-    <span className={styles.walk}>
+    <span className={row({ gap: 4 }, styles.walk)}>
       <ActionIcon
         size={32}
         aria-disabled={onPrevious === null}

@@ -1,4 +1,5 @@
 import styles from './hour-ticks.module.css';
+import { row } from '../style/class-names.ts';
 
 interface HourTicksProps {
   /** How many ticks there are, one an hour. */
@@ -11,7 +12,7 @@ interface HourTicksProps {
 
 /** Hours of a promise, one tick each. What they say stands beside them in words. */
 export const HourTicks = ({ hours, passed, isDone }: HourTicksProps) => (
-  <div className={styles.ticks} data-done={isDone || undefined} aria-hidden>
+  <div className={row({ gap: 2 }, styles.ticks)} data-done={isDone || undefined} aria-hidden>
     {Array.from({ length: hours }, (_, hour) => (
       <span key={hour} className={styles.tick} data-passed={hour < passed || undefined} />
     ))}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './panel-events.module.css';
+import { box, text } from '../style/class-names.ts';
+
+const looks = { about: text('size-13', 'line-18', 'regular', 'dimmed', 'anywhere') };
 
 interface PanelEventsProps {
   events: readonly { id: string | number; text: ReactNode; about: string }[];
@@ -9,13 +12,13 @@ interface PanelEventsProps {
 
 /** One under another, along a line. */
 export const PanelEvents = ({ events, empty }: PanelEventsProps) => (
-  <ul className={styles.events}>
+  <ul className={box({ marginTop: 8 })}>
     {events.map(({ id, text, about }) => (
       <li key={id} className={styles.event}>
         {text}
-        <div className={styles.about}>{about}</div>
+        <div className={looks.about}>{about}</div>
       </li>
     ))}
-    {events.length === 0 && <li className={styles.about}>{empty}</li>}
+    {events.length === 0 && <li className={looks.about}>{empty}</li>}
   </ul>
 );

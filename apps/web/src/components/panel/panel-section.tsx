@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './panel-section.module.css';
+import { box, classNames, text } from '../style/class-names.ts';
+
+const looks = { note: classNames(text('fine', 'regular', 'dimmed'), styles.note) };
 
 interface PanelSectionProps {
   heading?: ReactNode;
@@ -10,11 +13,11 @@ interface PanelSectionProps {
 
 /** A part of a panel, from edge to edge, under a hairline where another stands before it. */
 export const PanelSection = ({ heading, note, children }: PanelSectionProps) => (
-  <section className={styles.section}>
+  <section className={box({ pad: [16, 24] }, styles.section)}>
     {heading !== undefined && (
-      <h3 className={styles.heading}>
+      <h3 className={box({ marginBottom: 4 }, text('body', 'strong'), styles.heading)}>
         {heading}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span className={looks.note}>{note}</span>}
       </h3>
     )}
     {children}

@@ -5,6 +5,9 @@ import type { Act } from '../../lib/act/use-act.ts';
 import { focusOnce } from '../../lib/focus/focus-once.ts';
 import { useSchemaForm } from '../form/use-schema-form.ts';
 import styles from './reason-act.module.css';
+import { box, classNames, row, text } from '../style/class-names.ts';
+
+const looks = { help: text('size-13', 'line-18', 'dimmed') };
 
 interface GivenReason {
   reason: string;
@@ -46,11 +49,11 @@ export const ReasonAct = <Answer,>({
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <div ref={place} className={styles.act} data-open={isOpen || undefined}>
-      <div className={styles.line}>
-        <div className={styles.texts}>
-          <h4 className={styles.title}>{act.title}</h4>
-          <p className={styles.help}>{isOpen ? act.consequence : act.help}</p>
+    <div ref={place} className={box({ padY: 12 }, styles.act)} data-open={isOpen || undefined}>
+      <div className={row({ gap: 16, align: 'center', justify: 'between' })}>
+        <div className={box({ minWidth: 0 })}>
+          <h4 className={text('body', 'strong')}>{act.title}</h4>
+          <p className={looks.help}>{isOpen ? act.consequence : act.help}</p>
         </div>
         {!isOpen && <Opener {...act} onOpen={onOpen} />}
       </div>
@@ -105,8 +108,8 @@ const ReasonForm = <Answer,>({
   });
   const isReady = isReasonOptional || form.values.reason.trim() !== '';
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <p className={styles.record}>
+    <form noValidate className={box({ position: 'relative', marginTop: 8 })} onSubmit={submit}>
+      <p className={classNames(text('size-12', 'line-20', 'dimmed'), styles.record)}>
         <Trans>Queda en el registro</Trans>
       </p>
       <Textarea
@@ -134,7 +137,7 @@ interface ButtonsProps {
 
 /** What does it is an outline until nothing is missing. */
 const Buttons = ({ action, isDanger, isReady, isPending, onClose }: ButtonsProps) => (
-  <div className={styles.buttons}>
+  <div className={row({ gap: 8, justify: 'end', marginTop: 8 })}>
     <Button variant="subtle" size="compact-sm" className={styles.cancel} onClick={onClose}>
       <Trans>Cancelar</Trans>
     </Button>

@@ -5,6 +5,9 @@ import { missingPasswordRequirements } from '@valia/domain/accounts/password-pol
 import { IssueText } from '../../lib/errors/issue-text.tsx';
 import { requirementList } from './requirement-list.ts';
 import styles from './password-requirements.module.css';
+import { box, row, stack, text } from '../style/class-names.ts';
+
+const looks = { line: row({ gap: 6, align: 'center' }, styles.line) };
 
 const shown = missingPasswordRequirements('');
 
@@ -20,17 +23,17 @@ export const PasswordRequirements = ({ password, isRefused }: PasswordRequiremen
   const missing = missingPasswordRequirements(password);
   const list = requirementList(i18n, missing);
   return (
-    <div className={styles.requirements}>
+    <div className={text('small', 'dimmed')}>
       <p>
         <Trans>La contraseña necesita:</Trans>
       </p>
-      <ul className={styles.list}>
+      <ul className={stack({ gap: [2, 24], marginTop: 4 }, styles.list)}>
         {shown.map((code) => {
           const isMet = !missing.includes(code);
           const Icon = isMet ? IconCheck : IconPoint;
           return (
-            <li key={code} className={styles.line} data-met={isMet || undefined}>
-              <Icon size={16} stroke={2} aria-hidden className={styles.icon} />
+            <li key={code} className={looks.line} data-met={isMet || undefined}>
+              <Icon size={16} stroke={2} aria-hidden className={box({ flex: 'none' })} />
               <span>
                 <IssueText issue={{ path: '', code, params: {} }} />
                 <VisuallyHidden>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { SearchField } from '../filters/search-field.tsx';
-import styles from './searched-select.module.css';
+import { stack } from '../style/class-names.ts';
 
 interface Option {
   value: string;
@@ -40,7 +40,7 @@ export const SearchedSelect = ({
   // What is chosen stays while something else is looked for.
   const isKept = kept?.value === value && offered.every((option) => option.value !== value);
   return (
-    <div className={styles.fields}>
+    <div className={stack({ gap: 8 })}>
       {(hasMore || search !== '') && (
         <SearchField
           label={searchLabel}

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { row, text } from '../style/class-names.ts';
+
+const looks = {
+  title: text('serif-20'),
+  action: row({ justify: 'center', marginTop: 20 }),
+};
 
 interface EmptyStateProps {
   title: string;
@@ -12,8 +18,8 @@ interface EmptyStateProps {
 /** An empty list: what will be here, and the one next action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles.state}>
-    <h2 className={styles.title}>{title}</h2>
+    <h2 className={looks.title}>{title}</h2>
     <p className={styles.text}>{text}</p>
-    {action !== undefined && <div className={styles.action}>{action}</div>}
+    {action !== undefined && <div className={looks.action}>{action}</div>}
   </div>
 );

@@ -3,6 +3,25 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { errorText } from '../../lib/errors/error-text.ts';
 import styles from './error-state.module.css';
+import { box, row, text } from '../style/class-names.ts';
+
+const looks = {
+  state: row(
+    {
+      gap: [12, 16],
+      align: 'center',
+      wrap: true,
+      pad: [20, 24],
+      border: 'plain',
+      radius: 8,
+      background: 'surface',
+    },
+    styles.state,
+  ),
+  icon: box({ flex: 'none' }, text('negative')),
+  title: text('strong'),
+  text: text('size-13', 'dimmed'),
+};
 
 interface ErrorStateProps {
   onRetry: () => void;
@@ -34,13 +53,13 @@ export const ErrorState = ({
 }: ErrorStateProps) => {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={styles.state} role="alert">
-      <IconAlertTriangle size={20} stroke={1.5} aria-hidden className={styles.icon} />
+    <div className={looks.state} role="alert">
+      <IconAlertTriangle size={20} stroke={1.5} aria-hidden className={looks.icon} />
       <div>
-        <Title className={styles.title}>
+        <Title className={looks.title}>
           {title ?? <Trans>No hemos podido cargar los datos</Trans>}
         </Title>
-        <p className={styles.text}>{text ?? <ErrorText error={error} />}</p>
+        <p className={looks.text}>{text ?? <ErrorText error={error} />}</p>
       </div>
       <Button variant="default" loading={isRetrying} onClick={onRetry}>
         <Trans>Intentar de nuevo</Trans>

@@ -1,11 +1,14 @@
 import { useHoursLeft } from '../../lib/use-hours-left.ts';
 import styles from './time-left.module.css';
+import { classNames, text } from '../style/class-names.ts';
+
+const looks = { left: classNames(text('fine', 'regular', 'dimmed', 'nowrap'), styles.left) };
 
 /** What remains until it is due; that it is late stands out. */
 export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
   const { text, isLate } = useHoursLeft()(dueAt);
   return (
-    <span className={styles.left} data-late={isLate || undefined}>
+    <span className={looks.left} data-late={isLate || undefined}>
       {text}
     </span>
   );

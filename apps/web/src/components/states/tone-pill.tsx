@@ -1,6 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import styles from './tone-pill.module.css';
+import { row, text } from '../style/class-names.ts';
+
+const looks = {
+  pill: row(
+    { inline: true, gap: 6, align: 'center', padX: 8, radius: 4, background: 'sunken' },
+    text('fine', 'medium', 'nowrap'),
+    styles.pill,
+  ),
+};
 
 export type PillTone = 'plain' | 'muted' | 'active' | 'warning' | 'positive' | 'negative';
 
@@ -14,12 +23,12 @@ interface TonePillProps {
 /** How something stands, in a word. */
 export const TonePill = ({ text, tone, act }: TonePillProps) =>
   act === undefined ? (
-    <span className={styles.pill} data-tone={tone}>
+    <span className={looks.pill} data-tone={tone}>
       {text}
     </span>
   ) : (
     <UnstyledButton
-      className={styles.pill}
+      className={looks.pill}
       data-tone={tone}
       aria-label={act.label}
       onClick={act.run}

@@ -4,6 +4,7 @@ import styles from './data-table.module.css';
 import { TableBody } from './table-body.tsx';
 import type { DataColumn, DataTableProps, NamedSelection } from './table-data.ts';
 import { TableHead } from './table-head.tsx';
+import { box, text } from '../style/class-names.ts';
 
 export const usualRowHeight = 40;
 
@@ -17,11 +18,11 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <table
       ref={tableRef}
-      className={styles.table}
+      className={box({ width: 'full', collapse: true }, text('body'), styles.table)}
       aria-rowcount={hasMore ? -1 : rows.length + 1}
       data-compact={rowHeight < usualRowHeight || undefined}
     >
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={text('spoken')}>{caption}</caption>
       <colgroup>
         {columns.map(({ id, width }) => (
           <col key={id} style={width === undefined ? undefined : { width }} />

@@ -1,6 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchValues } from '../filters/search-schema.ts';
 import styles from './name-cell.module.css';
+import { box, classNames, row, stack, text } from '../style/class-names.ts';
+
+const looks = {
+  name: classNames(text('strong', 'undecorated', 'anywhere'), styles.name),
+  about: text('size-13', 'line-18', 'regular', 'dimmed', 'anywhere'),
+};
 
 interface NameCellProps {
   name: string;
@@ -13,17 +19,17 @@ interface NameCellProps {
 
 /** A row's name, which opens it beside the list. */
 export const NameCell = ({ name, search, tags = [], about }: NameCellProps) => (
-  <div className={styles.cell}>
-    <span className={styles.line}>
-      <Link to="." search={(before) => ({ ...before, ...search })} className={styles.name}>
+  <div className={stack({ padY: 5 })}>
+    <span className={row({ gap: 8, align: 'center', minWidth: 0 })}>
+      <Link to="." search={(before) => ({ ...before, ...search })} className={looks.name}>
         {name}
       </Link>
       {tags.map((tag) => (
-        <span key={tag} className={styles.tag}>
+        <span key={tag} className={box({ border: 'strong', radius: 4 }, text('fine'), styles.tag)}>
           {tag}
         </span>
       ))}
     </span>
-    {about !== undefined && <span className={styles.about}>{about}</span>}
+    {about !== undefined && <span className={looks.about}>{about}</span>}
   </div>
 );

@@ -5,6 +5,16 @@ import { placeOf } from './row-place.ts';
 import styles from './table-cards.module.css';
 import { cardCellOf, type TableColumn } from './table-column.ts';
 import { useWindowRows } from './use-window-rows.ts';
+import { column, row, text } from '../style/class-names.ts';
+
+const looks = {
+  card: column(
+    { gap: [2, 12], pad: 12, border: 'plain', radius: 8, background: 'surface' },
+    styles.card,
+  ),
+  about: row({ gap: [2, 8], wrap: true }, text('dimmed'), styles.about),
+  figures: row({ align: 'baseline', wrap: true }, styles.figures),
+};
 
 const estimatedHeight = 120;
 const gap = 8;
@@ -37,7 +47,7 @@ export const TableCards = <Row extends { id: string }>(props: TableCardsProps<Ro
     <ul
       {...handlers}
       ref={listRef}
-      className={styles.cards}
+      className={column({ gap: 8 })}
       aria-label={caption}
       style={{ paddingBottom: spaceAfter }}
     >
@@ -77,7 +87,7 @@ const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
   const firstFigure = at('figure')[0];
   return (
     <div
-      className={styles.card}
+      className={looks.card}
       data-selectable={selection !== undefined || undefined}
       data-selected={isSelected || undefined}
     >
@@ -101,7 +111,7 @@ const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
           );
         return (
           column === firstFigure && (
-            <p key={column.id} className={styles.figures}>
+            <p key={column.id} className={looks.figures}>
               {cells('figure')}
             </p>
           )
@@ -116,7 +126,7 @@ const About = <Row,>({ row, columns }: Pick<CardProps<Row>, 'row' | 'columns'>) 
   const cells = columns.map((column) => ({ id: column.id, cell: cardCellOf(column, row) }));
   const texts = cells.map(({ cell }) => cell).filter((cell) => typeof cell === 'string');
   return (
-    <p className={styles.about}>
+    <p className={looks.about}>
       {texts.join(' · ')}{' '}
       {cells.map(
         ({ id, cell }) => typeof cell !== 'string' && <Fragment key={id}>{cell}</Fragment>,

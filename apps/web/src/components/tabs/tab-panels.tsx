@@ -2,6 +2,13 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useChosenInView } from '../../lib/focus/use-chosen-in-view.ts';
 import styles from './tab-panels.module.css';
+import { box, classNames, row, text } from '../style/class-names.ts';
+
+const looks = {
+  bar: row({ gap: 16, align: 'center', justify: 'between', borderBottom: 'plain' }, styles.bar),
+  count: classNames(text('size-13', 'regular', 'dimmed'), styles.count),
+  end: box({ flex: 'none' }, text('size-13', 'dimmed'), styles.end),
+};
 
 interface TabPanelsProps<Value extends string> {
   /** What the tabs are views of. */
@@ -37,16 +44,16 @@ export const TabPanels = <Value extends string>({
   };
   return (
     <Tabs value={chosen} onChange={choose} keepMounted={isKept}>
-      <div className={styles.bar}>
+      <div className={looks.bar}>
         <Tabs.List ref={row} aria-label={label} className={styles.list}>
           {tabs.map(({ value, name, count }) => (
             <Tabs.Tab key={value} value={value}>
               {name}
-              {count !== undefined && <span className={styles.count}> {count}</span>}
+              {count !== undefined && <span className={looks.count}> {count}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {end !== undefined && <span className={styles.end}>{end}</span>}
+        {end !== undefined && <span className={looks.end}>{end}</span>}
       </div>
       {tabs.map(({ value, content }) => (
         <Tabs.Panel key={value} value={value} className={styles.panel}>

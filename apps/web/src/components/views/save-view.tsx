@@ -6,6 +6,15 @@ import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './view-tabs.module.css';
 import type { OnRefusedName, useOwnViews } from './use-own-views.ts';
+import { row, text } from '../style/class-names.ts';
+
+const looks = {
+  save: row(
+    { inline: true, gap: 6, align: 'center', flex: 'none', minHeight: 32, padX: 4, radius: 4 },
+    text('dimmed', 'nowrap'),
+    styles.save,
+  ),
+};
 
 type OwnViews = ReturnType<typeof useOwnViews>;
 
@@ -21,7 +30,7 @@ export const SaveView = ({ own, isPlain }: SaveViewProps) => {
   const { current, save, rename, remove } = own;
   const { place, holdFocus } = useFocusAfterChange(current?.id ?? null);
   return (
-    <div ref={place} className={styles.own}>
+    <div ref={place} className={row({ gap: 8, flex: 'none' })}>
       {current !== undefined && (
         <>
           <ViewNamePopover
@@ -32,7 +41,7 @@ export const SaveView = ({ own, isPlain }: SaveViewProps) => {
             onName={(name, onRefused) => rename(current, name, onRefused)}
           />
           <UnstyledButton
-            className={styles.save}
+            className={looks.save}
             onClick={() => {
               holdFocus();
               void remove(current);
@@ -93,7 +102,7 @@ const ViewNamePopover = ({ icon, label, ...form }: ViewNamePopoverProps) => {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={styles.save} onClick={() => setOpened(!opened)}>
+        <UnstyledButton className={looks.save} onClick={() => setOpened(!opened)}>
           {icon}
           {label}
         </UnstyledButton>

@@ -9,6 +9,13 @@ import { type Address, savedSearch } from '../filters/use-address.ts';
 import { SaveView } from './save-view.tsx';
 import { isSameSearch, useOwnViews, type ViewVerbs } from './use-own-views.ts';
 import styles from './view-tabs.module.css';
+import { box, classNames, row, text } from '../style/class-names.ts';
+
+const looks = {
+  bar: row({ gap: 16, align: 'center', justify: 'between', borderBottom: 'plain' }, styles.bar),
+  tabs: row({ gap: 24, minWidth: 0, height: 44 }, styles.tabs),
+  name: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.name),
+};
 
 /** A view that everybody has. */
 export interface ViewTab {
@@ -40,8 +47,8 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
   const withoutView = Object.fromEntries(schema.view.map((key) => [key, undefined]));
   const isPlain = tabs.some(({ view }) => isSameSearch(address, view, search));
   return (
-    <div className={styles.bar}>
-      <nav ref={row} className={styles.tabs} aria-label={t`Vistas`}>
+    <div className={looks.bar}>
+      <nav ref={row} className={looks.tabs} aria-label={t`Vistas`}>
         {tabs.map((tab) => {
           const { label, view, count } = tab;
           const next = { ...search, ...withoutView, ...view };
@@ -54,7 +61,7 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
             >
               {label}
               {'count' in tab && (
-                <span className={styles.count}>
+                <span className={classNames(text('size-13', 'regular', 'dimmed'), styles.count)}>
                   {count === undefined ? '' : formatNumber(count, { language })}
                 </span>
               )}
@@ -63,7 +70,7 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
         })}
         {own.views.map(({ id, name, asked }) => (
           <TabLink key={id} search={asked} isCurrent={isSameSearch(address, asked, search)}>
-            <span className={styles.name}>{name}</span>
+            <span className={looks.name}>{name}</span>
           </TabLink>
         ))}
       </nav>
