@@ -13,6 +13,7 @@ import { MissingChunkError } from '../lib/page/load-chunk.ts';
 import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/page/reload-page.ts';
 import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
+import { column, row, text } from '../components/style/class-names.ts';
 
 /** What the error is about; null where that says no more than that there was one. */
 const causeText = (error: unknown): string | null => {
@@ -24,11 +25,11 @@ const WhatHappened = ({ error }: { error: unknown }) => {
   const cause = causeText(error);
   return (
     <>
-      <p className={styles.text} role={cause === null ? 'alert' : undefined}>
+      <p className={text('dimmed')} role={cause === null ? 'alert' : undefined}>
         <Trans>Ha ocurrido un error inesperado.</Trans>
       </p>
       {cause !== null && (
-        <p className={styles.text} role="alert">
+        <p className={text('dimmed')} role="alert">
           {cause}
         </p>
       )}
@@ -70,12 +71,12 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   };
 
   return (
-    <PageMain className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <PageMain className={column({ gap: 8 }, styles.page)}>
+      <h1 className={text('title')} tabIndex={-1}>
         <Trans>Algo salió mal</Trans>
       </h1>
       <WhatHappened error={error} />
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
         <Button loading={isTrying} onClick={() => void tryAgain()}>
           <Trans>Intentar de nuevo</Trans>
         </Button>

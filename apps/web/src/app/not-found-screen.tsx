@@ -4,6 +4,7 @@ import { PageMain, useInsideMain } from '../components/page-main.tsx';
 import { PublicHeader } from '../components/public-header.tsx';
 import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
+import { column, row, text } from '../components/style/class-names.ts';
 
 export const NotFoundScreen = () => {
   const { t } = useLingui();
@@ -12,14 +13,14 @@ export const NotFoundScreen = () => {
   return (
     <>
       {!isInsideMain && <PublicHeader />}
-      <PageMain className={styles.page}>
-        <h1 className={styles.title} tabIndex={-1}>
+      <PageMain className={column({ gap: 8 }, styles.page)}>
+        <h1 className={text('title')} tabIndex={-1}>
           <Trans>Esta página no existe</Trans>
         </h1>
-        <p className={styles.text}>
+        <p className={text('dimmed')}>
           <Trans>Puede que la dirección tenga un error o que la página se haya movido.</Trans>
         </p>
-        <div className={styles.actions}>
+        <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
           <LinkButton to="/">
             <Trans>Volver al inicio</Trans>
           </LinkButton>

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import message from '../message-page.module.css';
-import styles from './role-guard.module.css';
+import { column, row, text } from '../../components/style/class-names.ts';
 
 interface RoleGuardProps {
   mayEnter: (person: RightsHolder) => boolean;
@@ -33,12 +33,12 @@ const AccessDenied = ({ children }: { children: string }) => {
   const { t } = useLingui();
   usePageTitle(t`Acceso Denegado`);
   return (
-    <div className={message.page}>
-      <h1 className={message.title} tabIndex={-1}>
+    <div className={column({ gap: 8 }, message.page)}>
+      <h1 className={text('title')} tabIndex={-1}>
         <Trans>Acceso Denegado</Trans>
       </h1>
-      <p className={message.text}>{children}</p>
-      <div className={message.actions}>
+      <p className={text('dimmed')}>{children}</p>
+      <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
         <LinkButton to="/dashboard">
           <Trans>Volver al panel ejecutivo</Trans>
         </LinkButton>
@@ -50,7 +50,7 @@ const AccessDenied = ({ children }: { children: string }) => {
 export const ScreenSkeleton = () => {
   const { t } = useLingui();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t`Cargando`}>
+    <div className={column({ gap: 16 })} role="status" aria-label={t`Cargando`}>
       <Skeleton height={36} width={280} />
       <Skeleton height={20} width={420} maw="100%" />
       <Skeleton height={320} radius="lg" />

@@ -14,6 +14,9 @@ import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import styles from './app-header.module.css';
 import { ColorSchemeItems } from './color-scheme-items.tsx';
 import { initialsOf } from '../../lib/people/initials-of.ts';
+import { box, text } from '../../components/style/class-names.ts';
+
+const looks = { email: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.email) };
 
 /** Who is signed in, how the screen looks, and the way out. */
 export const AccountMenu = () => {
@@ -39,7 +42,7 @@ export const AccountMenu = () => {
               )}
               aria-hidden
             />
-            <span className={styles.email}>{email}</span>
+            <span className={looks.email}>{email}</span>
             <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
           </UnstyledButton>
         </Menu.Target>

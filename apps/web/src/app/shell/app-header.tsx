@@ -8,6 +8,11 @@ import { Bell } from './alerts/bell.tsx';
 import { usePollAlerts } from './alerts/use-alerts.ts';
 import styles from './app-header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { row } from '../../components/style/class-names.ts';
+
+const looks = {
+  personal: row({ gap: 4, align: 'center', flex: 'none', borderLeft: 'plain' }, styles.personal),
+};
 
 interface AppHeaderProps {
   isPhone: boolean;
@@ -36,14 +41,14 @@ export const AppHeader = ({ isPhone, onOpenMenu, barPlace }: AppHeaderProps) => 
     return (
       <header className={styles.header} data-compact>
         {barPlace}
-        {isPhone ? menu : <div className={styles.personal}>{personal}</div>}
+        {isPhone ? menu : <div className={looks.personal}>{personal}</div>}
       </header>
     );
   }
   return (
     <header className={styles.header}>
       {isPhone && (
-        <div className={styles.start}>
+        <div className={row({ gap: 8, align: 'center' }, styles.start)}>
           {menu}
           <Wordmark />
         </div>

@@ -12,6 +12,7 @@ import { useFrame } from './use-frame.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { StorageBanner } from './storage-banner.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
+import { box, column } from '../../components/style/class-names.ts';
 
 const SidebarDrawer = lazy(async () => ({
   default: (await loadChunk(() => import('./sidebar-drawer.tsx'))).SidebarDrawer,
@@ -23,7 +24,7 @@ const ScrolledPage = ({ header }: { header: ReactNode }) => (
     {header}
     <VerificationBanner />
     <StorageBanner />
-    <PageMain className={styles.main}>
+    <PageMain className={box({ flex: 1, width: 'full' }, styles.main)}>
       <Outlet />
     </PageMain>
     <AppFooter />
@@ -40,7 +41,7 @@ export const AppShell = () => {
     <AppHeader
       isPhone={isPhone}
       onOpenMenu={toggle}
-      barPlace={isRail ? <div className={styles.bar} ref={setBarPlace} /> : null}
+      barPlace={isRail ? <div className={box({ flex: 1, minWidth: 0 })} ref={setBarPlace} /> : null}
     />
   );
   const footOf = (isNarrow: boolean): ReactNode =>
@@ -66,7 +67,7 @@ export const AppShell = () => {
           <SidebarContent collapsed={collapsed} onToggle={toggle} foot={footOf(true)} />
         </div>
       )}
-      <div className={styles.page}>
+      <div className={column({ minWidth: 0 }, styles.page)}>
         {isRail ? (
           <PageBarPlace value={barPlace}>
             <VerificationBanner />

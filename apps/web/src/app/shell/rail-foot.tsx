@@ -6,6 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './alerts/bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './sidebar-content.module.css';
+import { box, row } from '../../components/style/class-names.ts';
 
 interface RailFootProps {
   isPhone: boolean;
@@ -20,13 +21,13 @@ export const RailFoot = ({ isPhone, collapsed }: RailFootProps) => {
       <Tooltip label={t`Términos y condiciones`} position="right" disabled={!collapsed}>
         <Link to="/terms" className={styles.entry}>
           <IconScale size={18} stroke={1.5} aria-hidden />
-          <span className={styles.label}>
+          <span className={box({ flex: 1 }, styles.label)}>
             <Trans>Términos y condiciones</Trans>
           </span>
         </Link>
       </Tooltip>
       {isPhone && (
-        <div className={styles.person}>
+        <div className={row({ justify: 'between' })}>
           <Bell />
           <LanguageMenu />
           <AccountMenu />

@@ -7,6 +7,13 @@ import { Wordmark } from '../../components/wordmark.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import styles from './sidebar-content.module.css';
 import { SidebarEntries } from './sidebar-entries.tsx';
+import { box, column, row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  brand: row({ align: 'center', flex: 'none', padX: 20, borderBottom: 'plain' }, styles.brand),
+  home: row({ align: 'center', minWidth: 24, minHeight: 32 }, text('undecorated')),
+  foot: box({ pad: [8, 12], borderTop: 'plain' }, styles.foot),
+};
 
 interface SidebarContentProps {
   collapsed: boolean;
@@ -27,11 +34,11 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate, foot }: Sideba
   return (
     <nav
       aria-label={t`Principal`}
-      className={styles.content}
+      className={column({}, styles.content)}
       data-collapsed={collapsed || undefined}
     >
-      <div className={styles.brand}>
-        <Link to="/dashboard" className={styles.home} onClick={onNavigate}>
+      <div className={looks.brand}>
+        <Link to="/dashboard" className={looks.home} onClick={onNavigate}>
           {collapsed ? (
             <span className={styles.initial} role="img" aria-label={productName}>
               {productName.slice(0, 1)}
@@ -41,10 +48,10 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate, foot }: Sideba
           )}
         </Link>
       </div>
-      <div className={styles.navigation}>
+      <div className={box({ flex: 1, pad: [8, 12] }, styles.navigation)}>
         {status === 'signed-in' && <SidebarEntries collapsed={collapsed} onNavigate={onNavigate} />}
       </div>
-      <div className={styles.foot} data-empty={!foot || undefined}>
+      <div className={looks.foot} data-empty={!foot || undefined}>
         {foot}
         <Tooltip label={toggleLabel} position="right" disabled={!collapsed}>
           <UnstyledButton
@@ -53,7 +60,7 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate, foot }: Sideba
             aria-expanded={!collapsed}
           >
             <IconLayoutSidebarLeftCollapse size={18} stroke={1.5} aria-hidden />
-            <span className={styles.label}>{toggleLabel}</span>
+            <span className={box({ flex: 1 }, styles.label)}>{toggleLabel}</span>
             <Kbd className={styles.key} aria-hidden>
               {key} B
             </Kbd>

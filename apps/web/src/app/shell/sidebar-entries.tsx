@@ -8,6 +8,16 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { useAlerts } from './alerts/use-alerts.ts';
 import { menuEntries, menuGroupNames, menuTabs } from './menu-entries.ts';
 import styles from './sidebar-content.module.css';
+import { box, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  group: box({ padX: 8 }, text('fine', 'medium', 'dimmed', 'nowrap'), styles.group),
+  badge: box(
+    { padX: 6, background: 'ink' },
+    text('size-11', 'line-20', 'strong', 'on-ink', 'center'),
+    styles.badge,
+  ),
+};
 
 interface SidebarEntriesProps {
   collapsed: boolean;
@@ -61,7 +71,7 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
         aria-current={isHere ? 'true' : undefined}
       >
         <Icon size={18} stroke={1.5} aria-hidden />
-        <span className={styles.label}>{name}</span>
+        <span className={box({ flex: 1 }, styles.label)}>{name}</span>
         {path === countedEntry && <AlertCount />}
       </Link>
     </Tooltip>
@@ -78,7 +88,7 @@ const AlertCount = () => {
   const total = useAlerts()?.badge?.total ?? 0;
   if (total === 0) return null;
   return (
-    <span className={styles.badge}>
+    <span className={looks.badge}>
       {total > mostShown ? `${mostShown}+` : total}
       <VisuallyHidden> {t`pendientes`}</VisuallyHidden>
     </span>
@@ -92,7 +102,7 @@ export const SidebarEntries = (props: SidebarEntriesProps) => {
   const holder = session.status === 'signed-in' ? session.details : null;
   return menuFor(holder).map(({ group, paths }) => (
     <Fragment key={group}>
-      <h2 className={styles.group} id={`menu-${group}`}>
+      <h2 className={looks.group} id={`menu-${group}`}>
         {i18n._(menuGroupNames[group])}
       </h2>
       <ul aria-labelledby={`menu-${group}`}>

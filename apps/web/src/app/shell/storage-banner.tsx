@@ -6,6 +6,9 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './verification-banner.module.css';
+import { box, row, text } from '../../components/style/class-names.ts';
+
+const looks = { icon: box({ flex: 'none' }, text('warning')) };
 
 const megabyte = 1_000_000;
 const freshForMs = 60_000;
@@ -79,11 +82,11 @@ export const StorageBanner = () => {
   const quota = { ...fullest, isUnconfirmed: data.quota.valuations !== null };
   return (
     <section className={styles.banner} aria-label={t`Espacio`}>
-      <IconDatabase size={18} stroke={1.75} aria-hidden className={styles.icon} />
-      <p className={styles.text}>
+      <IconDatabase size={18} stroke={1.75} aria-hidden className={looks.icon} />
+      <p className={box({ flex: 1, minWidth: 0 }, text('anywhere'))}>
         <Told {...quota} />
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 4, flex: 'none' }, styles.actions)}>
         <WayOut {...quota} />
       </div>
     </section>

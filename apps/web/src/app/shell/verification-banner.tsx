@@ -8,6 +8,9 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { useResendVerification } from '../../lib/session/use-resend-verification.ts';
 import { dismissBanner, isBannerDismissed } from './dismissed-banner.ts';
 import styles from './verification-banner.module.css';
+import { box, row, text } from '../../components/style/class-names.ts';
+
+const looks = { icon: box({ flex: 'none' }, text('warning')) };
 
 /** Asks for the verification of the e-mail address, until it is verified or the banner dismissed for the session. */
 export const VerificationBanner = () => {
@@ -30,13 +33,13 @@ const Banner = ({ userId, email }: { userId: string; email: string }) => {
   };
   return (
     <section className={styles.banner} aria-label={t`Verificación del email`}>
-      <IconMail size={18} stroke={1.75} aria-hidden className={styles.icon} />
-      <p className={styles.text}>
+      <IconMail size={18} stroke={1.75} aria-hidden className={looks.icon} />
+      <p className={box({ flex: 1, minWidth: 0 }, text('anywhere'))}>
         <Trans>
           <strong>Verifica tu correo.</strong> Enviamos un enlace a {email}.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 4, flex: 'none' }, styles.actions)}>
         <LinkButton to="/verify-email" size="compact-sm" variant="default" className={styles.main}>
           <Trans>Verificar</Trans>
         </LinkButton>

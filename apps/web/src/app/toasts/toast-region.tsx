@@ -12,6 +12,7 @@ import {
 import { followActs } from '../../lib/toast/follow-acts.ts';
 import styles from './toast-region.module.css';
 import { useToastPlace } from './use-toast-place.ts';
+import { box, text } from '../../components/style/class-names.ts';
 
 const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
   <button
@@ -45,10 +46,10 @@ export const ToastRegion = () => {
       ) : (
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden className={styles.icon} />
       )}
-      <div className={styles.texts}>
-        <p className={styles.title}>{shown.title}</p>
+      <div className={box({ flex: 1, minWidth: 0 }, text('anywhere'))}>
+        <p className={text('strong')}>{shown.title}</p>
         {shown.description !== undefined && (
-          <p className={styles.description}>{shown.description}</p>
+          <p className={text('size-13', 'dimmed')}>{shown.description}</p>
         )}
         {shown.action !== undefined && <ToastAction {...shown.action} />}
       </div>

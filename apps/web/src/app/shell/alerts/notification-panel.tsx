@@ -15,6 +15,23 @@ import { useNow } from '../../../lib/use-now.ts';
 import styles from './bell.module.css';
 import { notificationTarget } from './notification-target.ts';
 import { useAlerts } from './use-alerts.ts';
+import { box, classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  head: row({ gap: 12, align: 'center', justify: 'between', minHeight: 44, padX: 16 }),
+  foot: row({ gap: 12, align: 'center', justify: 'between', minHeight: 44, padX: 16 }),
+  title: classNames(text('body', 'strong'), styles.title),
+  all: box({ minHeight: 24 }, text('size-13', 'line-24', 'text', 'underlined', 'offset-3')),
+  requests: row(
+    { align: 'center', justify: 'between', pad: [12, 16], borderY: 'plain' },
+    text('undecorated'),
+    styles.requests,
+  ),
+  texts: box({ flex: 1, minWidth: 0 }, text('undecorated'), styles.texts),
+  about: box({ display: 'block' }, text('size-13', 'line-18', 'dimmed')),
+  subject: box({ display: 'block' }, text('anywhere')),
+  empty: box({ pad: 16 }, text('dimmed')),
+};
 
 interface PanelProps {
   onClose: () => void;
@@ -36,12 +53,12 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
   };
   return (
     <>
-      <div className={styles.head}>
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+      <div className={looks.head}>
+        <h2 ref={heading} className={looks.title} tabIndex={-1}>
           <Trans>Avisos</Trans>
         </h2>
         {(query.data?.items.length ?? 0) > 0 && (
-          <UnstyledButton className={styles.all} onClick={() => read.run(null)}>
+          <UnstyledButton className={looks.all} onClick={() => read.run(null)}>
             <Trans>Marcar todo como leído</Trans>
           </UnstyledButton>
         )}
@@ -62,8 +79,8 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
           </>
         )}
       </QueryState>
-      <div className={styles.foot}>
-        <Place href="/settings?tab=notifications" className={styles.all} onFollow={onClose}>
+      <div className={looks.foot}>
+        <Place href="/settings?tab=notifications" className={looks.all} onFollow={onClose}>
           <Trans>Elegir de qué te avisamos</Trans>
         </Place>
       </div>
@@ -71,18 +88,18 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
   );
 };
 
-const Sentence = ({ text }: { text: string }) => <p className={styles.empty}>{text}</p>;
+const Sentence = ({ text }: { text: string }) => <p className={looks.empty}>{text}</p>;
 
 const Requests = ({ onClose }: PanelProps) => {
   const { t } = useLingui();
   const waiting = useAlerts()?.pendingRequests ?? 0;
   return (
-    <Place href="/my-received-collaborations" className={styles.requests} onFollow={onClose}>
+    <Place href="/my-received-collaborations" className={looks.requests} onFollow={onClose}>
       <span>
         <strong>
           <Trans>Colaboraciones recibidas</Trans>
         </strong>
-        <span className={styles.about}>
+        <span className={looks.about}>
           {waiting === 0
             ? t`Ninguna espera tu respuesta`
             : t`${plural(waiting, { one: '# espera tu respuesta', other: '# esperan tu respuesta' })}`}
@@ -113,20 +130,20 @@ const Told = ({ item, onRead, onClose }: ToldProps) => {
   const target = notificationTarget(item);
   const texts = (
     <>
-      <strong className={styles.event}>{event}</strong>
-      {item.subject !== null && <span className={styles.subject}>{item.subject}</span>}
-      {item.text !== null && <span className={styles.subject}>«{item.text}»</span>}
-      <span className={styles.about}>{describeMoment(item.createdAt, options)}</span>
+      <strong className={box({ display: 'block' }, text('strong'))}>{event}</strong>
+      {item.subject !== null && <span className={looks.subject}>{item.subject}</span>}
+      {item.text !== null && <span className={looks.subject}>«{item.text}»</span>}
+      <span className={looks.about}>{describeMoment(item.createdAt, options)}</span>
     </>
   );
   return (
-    <li className={styles.told}>
+    <li className={row({ gap: 4, align: 'center', borderBottom: 'plain' }, styles.told)}>
       {target === null ? (
-        <div className={styles.texts}>{texts}</div>
+        <div className={looks.texts}>{texts}</div>
       ) : (
         <Place
           href={target}
-          className={styles.texts}
+          className={looks.texts}
           onFollow={() => {
             onRead(item.id);
             onClose();
