@@ -5,10 +5,10 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
-import styles from './security-screen.module.css';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { VerificationSection } from './verification/verification-section.tsx';
+import { box } from '../../components/style/class-names.ts';
 
 /** The state of the account in one sentence. */
 const SecuritySummary = () => {
@@ -37,7 +37,7 @@ export const SecurityScreen = () => {
   return (
     <>
       <PageHead title={t`Seguridad de tu cuenta`} sentence={<SecuritySummary />} />
-      <Sheet className={styles.sheet}>
+      <Sheet className={box({ marginTop: 24 })}>
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />

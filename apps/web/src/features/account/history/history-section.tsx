@@ -11,6 +11,9 @@ import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import styles from './history-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { row: stack({ gap: [4, 16], padY: 10, borderBottom: 'plain' }, styles.row) };
 
 const shownAtFirst = 8;
 
@@ -19,10 +22,10 @@ const EventRow = ({ event }: { event: AccountHistory['events'][number] }) => {
   const language = useLanguage();
   const place = [event.device, event.address].filter((part) => part !== null).join(', ');
   return (
-    <li className={styles.row} tabIndex={-1}>
+    <li className={looks.row} tabIndex={-1}>
       <span>{i18n._(accountEventTexts[event.kind])}</span>
-      <span className={styles.place}>{place}</span>
-      <time className={styles.time} dateTime={event.at}>
+      <span className={text('size-13', 'dimmed')}>{place}</span>
+      <time className={text('size-13', 'dimmed', 'end')} dateTime={event.at}>
         {formatDateTime(event.at, language)}
       </time>
     </li>
@@ -49,7 +52,7 @@ const Events = ({ events }: AccountHistory) => {
   const rest = events.length - shownAtFirst;
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={box({ borderTop: 'plain' })}>
         {(showsAll ? events : events.slice(0, shownAtFirst)).map((event) => (
           <EventRow key={event.id} event={event} />
         ))}

@@ -10,6 +10,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import styles from './password-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { useSecurityReadings } from '../use-security-readings.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/session-schemas.ts')).changePasswordFormSchema;
@@ -37,7 +38,7 @@ const PasswordForm = () => {
   const { form, isPending, submit } = usePasswordForm();
   const { newPassword } = form.values;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 16 }, styles.form)} onSubmit={submit}>
       {/* A password manager learns whose passwords these are. */}
       <input
         hidden

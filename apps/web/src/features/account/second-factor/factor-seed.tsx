@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './factor-seed.module.css';
+import { stack, text } from '../../../components/style/class-names.ts';
 
 interface FactorSeedProps {
   factor: RouterOutputs['auth']['secondFactor']['begin'];
@@ -13,8 +14,8 @@ const inGroups = (seed: string): string => seed.replaceAll(/.{4}(?=.)/g, '$& ');
 export const FactorSeed = ({ factor: { seed, uri, qrCode } }: FactorSeedProps) => {
   const { t } = useLingui();
   return (
-    <div className={styles.seed}>
-      <p className={styles.text}>
+    <div className={stack({ gap: 16 }, styles.seed)}>
+      <p className={text('lead', 'dimmed')}>
         <Trans>
           Escanea el código QR con tu aplicación y escribe debajo los 6 dígitos que muestra.
         </Trans>
@@ -34,7 +35,7 @@ export const FactorSeed = ({ factor: { seed, uri, qrCode } }: FactorSeedProps) =
         </a>
       </p>
       <div>
-        <p className={styles.label}>
+        <p className={text('body', 'strong')}>
           <Trans>¿No puedes escanearlo? Escribe esta clave</Trans>
         </p>
         <p className={styles.key}>

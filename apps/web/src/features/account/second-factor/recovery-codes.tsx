@@ -5,6 +5,15 @@ import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './recovery-codes.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  text: text('lead', 'dimmed'),
+  list: stack(
+    { gap: [8, 16], columns: 2, pad: 16, border: 'plain', radius: 4, background: 'sunken' },
+    styles.list,
+  ),
+};
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -18,8 +27,8 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   useEffect(() => list.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   return (
-    <div className={styles.codes}>
-      <p className={styles.text}>
+    <div className={stack({ gap: 20 })}>
+      <p className={looks.text}>
         <Trans>
           Con uno de estos códigos entras sin tu móvil. Cada uno sirve una sola vez. Guárdalos en un
           lugar seguro: no volveremos a mostrarlos.
@@ -29,7 +38,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         ref={list}
         tabIndex={-1}
         data-autofocus
-        className={styles.list}
+        className={looks.list}
         aria-label={t`Códigos de recuperación`}
       >
         {codes.map((code) => (
@@ -38,7 +47,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
           </li>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className={row({ gap: 8, wrap: true })}>
         <CopyButton text={text} label={t`Copiar los códigos`}>
           <Trans>Copiar los códigos</Trans>
         </CopyButton>

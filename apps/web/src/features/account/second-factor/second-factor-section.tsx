@@ -14,6 +14,9 @@ import { EnableFactorDialog } from './enable-factor-dialog.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import styles from './second-factor-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = { text: classNames(text('size-13', 'dimmed'), styles.text) };
 
 type OpenDialog = 'enable' | 'disable' | 'renew' | null;
 
@@ -31,19 +34,19 @@ const ActiveFactor = ({ factor, stateLine, onOpen }: FactorProps) => {
   return (
     <>
       <p ref={stateLine} tabIndex={-1}>
-        <strong className={styles.active}>
+        <strong className={text('positive')}>
           <Trans>Activa</Trans>
         </strong>{' '}
         {since !== '' && <Trans>desde el {since}.</Trans>}
       </p>
-      <p className={styles.text} data-low={recoveryCodesLeft < 3 || undefined}>
+      <p className={looks.text} data-low={recoveryCodesLeft < 3 || undefined}>
         <Plural
           value={recoveryCodesLeft}
           one="Te queda # código de recuperación."
           other="Te quedan # códigos de recuperación."
         />
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
         <Button variant="default" onClick={() => onOpen('renew')}>
           <Trans>Generar códigos nuevos</Trans>
         </Button>
@@ -70,7 +73,7 @@ const InactiveFactor = ({ stateLine, onOpen }: Omit<FactorProps, 'factor'>) => {
           </Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
         <Button variant="default" onClick={() => onOpen('enable')}>
           <Trans>Activar la verificación en dos pasos</Trans>
         </Button>

@@ -6,6 +6,12 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './session-row.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  current: box({ pad: [1, 8], radius: 4, background: 'positive-soft' }, text('fine', 'positive')),
+  meta: row({ gap: [0, 16], wrap: true, marginTop: 2 }, text('fine', 'dimmed'), styles.meta),
+};
 
 const useEndSession = () => {
   const { t } = useLingui();
@@ -40,16 +46,16 @@ export const SessionRow = ({ session }: SessionRowProps) => {
   const opening = formatDateTime(session.createdAt, language);
   return (
     <li className={styles.row}>
-      <div className={styles.texts}>
-        <p className={styles.device}>
+      <div className={box({ minWidth: 0 })}>
+        <p className={row({ gap: [4, 8], align: 'center', wrap: true }, text('strong'))}>
           {device}
           {session.current && (
-            <span className={styles.current}>
+            <span className={looks.current}>
               <Trans>Esta sesión</Trans>
             </span>
           )}
         </p>
-        <p className={styles.meta}>
+        <p className={looks.meta}>
           {session.address !== null && <span>{session.address}</span>}
           <span>
             <Trans>Último uso: {lastUse}</Trans>

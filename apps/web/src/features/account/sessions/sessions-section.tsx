@@ -9,6 +9,9 @@ import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './session-row.module.css';
+import { box } from '../../../components/style/class-names.ts';
+
+const looks = { list: box({ borderTop: 'plain' }, styles.list) };
 
 const useEndOthers = () => {
   const { t } = useLingui();
@@ -32,7 +35,7 @@ const SessionRows = ({ sessions }: SessionList) => {
   useFocusAfterRemoval(sessions.length, () => list.current?.focus());
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t`Sesiones abiertas`}>
+      <ul ref={list} tabIndex={-1} className={looks.list} aria-label={t`Sesiones abiertas`}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { DescribedSection } from '../../../components/described-section.tsx';
-import styles from './verification-section.module.css';
+import { row } from '../../../components/style/class-names.ts';
 
 /** The firm's check of an adviser; nobody else has one. */
 export const VerificationSection = () => {
@@ -74,7 +74,7 @@ const Rejected = ({ verification: { decidedAt, reason } }: { verification: OwnVe
     },
   });
   return (
-    <div className={styles.rejected}>
+    <div className={row({ gap: [12, 24], align: 'center', justify: 'between', wrap: true })}>
       <p>
         {decidedAt === null ? <Trans>Rechazada.</Trans> : <Trans>Rechazada el {day}.</Trans>}
         {reason !== null && ` «${reason}»`}
