@@ -21,6 +21,11 @@ import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import styles from './alert-settings.module.css';
+import { box, column, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  rule: stack({ gap: [8, 16], align: 'center', padY: 10, borderTop: 'plain' }, styles.rule),
+};
 
 type Values = Omit<AlertSettings, 'administrators' | 'updatedAt'>;
 type Form = SchemaForm<Values>['form'];
@@ -34,7 +39,7 @@ export const AlertSettingsScreen = () => {
   usePageTitle(t`Ajustes de alertas`);
   const query = trpc.admin.alerts.get.useQuery();
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead title={t`Ajustes de alertas`} sentence={<Sentence settings={query.data} />} />
       <QueryState query={query} loading={<Skeleton height={640} />}>
         {(settings) => <SettingsForm settings={settings} />}
@@ -74,13 +79,13 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
     failed: t`No se pudieron guardar los ajustes`,
   });
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} className={column({ gap: 16 })}>
       <UnsavedChanges isUnsaved={form.isDirty() && !isPending} />
-      <Sheet as="section" className={styles.section}>
+      <Sheet as="section" className={box({ pad: [20, 24] }, styles.section)}>
         <Thresholds form={form} />
       </Sheet>
-      <Sheet as="section" className={styles.section}>
-        <h2 className={styles.title}>
+      <Sheet as="section" className={box({ pad: [20, 24] }, styles.section)}>
+        <h2 className={box({ marginBottom: 4 }, text('large', 'strong'))}>
           <Trans context="To the firm">Avisos</Trans>
         </h2>
         <p className={styles.text}>
@@ -89,13 +94,13 @@ const SettingsForm = ({ settings }: { settings: AlertSettings }) => {
             quién.
           </Trans>
         </p>
-        <ul className={styles.rules}>
+        <ul className={box({ marginTop: 12 })}>
           {securityEventTypes.map((type) => (
             <Rule key={type} type={type} form={form} administrators={settings.administrators} />
           ))}
         </ul>
       </Sheet>
-      <div className={styles.buttons}>
+      <div className={row({ gap: 8 })}>
         <Button type="submit" loading={isPending} data-disabled={!form.isDirty()}>
           <Trans>Guardar</Trans>
         </Button>
@@ -125,10 +130,10 @@ const Thresholds = ({ form }: { form: Form }) => {
   });
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={box({ marginBottom: 4 }, text('large', 'strong'))}>
         <Trans>Umbrales y horario</Trans>
       </h2>
-      <div className={styles.fields}>
+      <div className={stack({ gap: [16, 24], align: 'end', marginTop: 12 }, styles.fields)}>
         <NumberInput
           label={t`Lead de mucho valor`}
           description={t`Avisa si factura más y nadie lo tiene.`}
@@ -170,8 +175,8 @@ const Rule = ({ type, form, administrators }: RuleProps) => {
     screen: t`Solo en pantalla`,
   };
   return (
-    <li className={styles.rule}>
-      <span className={styles.name}>{name}</span>
+    <li className={looks.rule}>
+      <span className={text('medium')}>{name}</span>
       <NativeSelect
         aria-label={t`${name}: cómo se avisa`}
         data={alertDeliveries.map((value) => ({ value, label: deliveries[value] }))}

@@ -12,6 +12,16 @@ import { useSubjectText } from './use-audit-columns.tsx';
 import type { AuditRow } from './use-audit-logs.ts';
 import { useFieldText, useValueText } from './use-value-texts.ts';
 import styles from './audit-logs.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  head: box({ display: 'block' }, text('serif-20'), styles.head),
+  differences: box(
+    { width: 'full', border: 'strong', collapse: true },
+    text('size-13'),
+    styles.differences,
+  ),
+};
 
 interface AuditPanelProps {
   row: AuditRow;
@@ -47,14 +57,14 @@ export const AuditPanel = ({ row, rows, opening, broken }: AuditPanelProps) => {
   return (
     <RowPanel
       label={t`Fila ${number}`}
-      head={<strong className={styles.head}>{auditActionText(row.action, i18n)}</strong>}
+      head={<strong className={looks.head}>{auditActionText(row.action, i18n)}</strong>}
       openId={row.id}
       rows={rows}
       opening={opening}
     >
       {broken?.brokenAt != null && broken.brokenRow === row.number && (
         <PanelSection>
-          <p className={styles.broken}>{brokenText(broken.brokenAt)}</p>
+          <p className={text('negative')}>{brokenText(broken.brokenAt)}</p>
         </PanelSection>
       )}
       <PanelSection>
@@ -73,12 +83,12 @@ const Differences = ({ row: { before, after, names: known } }: { row: AuditRow }
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0)
     return (
-      <p className={styles.text}>
+      <p className={text('size-13', 'dimmed')}>
         <Trans>Sin valores: la fila dice que ocurrió.</Trans>
       </p>
     );
   return (
-    <table className={styles.differences}>
+    <table className={looks.differences}>
       <thead>
         <tr>
           <th scope="col">

@@ -16,6 +16,12 @@ import { useAuditHead } from './use-audit-logs.ts';
 import { type ProvedChain, provedChain } from './proved-chain.ts';
 import { shortSeal } from './use-audit-columns.tsx';
 import styles from './audit-logs.module.css';
+import { box, column, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  length: row({ gap: 2, marginTop: 12 }, styles.length),
+  acts: column({ gap: 8, justify: 'center', pad: [16, 20], borderLeft: 'plain' }, styles.acts),
+};
 
 interface ProofSheetProps {
   /** Of this visit. */
@@ -27,7 +33,7 @@ interface ProofSheetProps {
 export const ProofSheet = ({ own, onProved }: ProofSheetProps) => {
   const query = useAuditHead();
   return (
-    <Sheet className={styles.proof}>
+    <Sheet className={stack({ columns: 'main-end', pad: 0 }, styles.proof)}>
       <QueryState query={query} loading={<Skeleton height={96} />}>
         {(head) => {
           const proved = provedChain(own, head.check);
@@ -57,20 +63,20 @@ const Chain = ({ head, proved }: ChainProps) => {
   const [start, end] = headSeal === null ? ['', ''] : [shortSeal(headSeal), headSeal.slice(-4)];
   const share = sealed + unsealed === 0 ? 0 : sealed / (sealed + unsealed);
   return (
-    <div className={styles.chain}>
+    <div className={box({ pad: [16, 24] }, styles.chain)}>
       <h2 className={styles.proofTitle}>
         {t`${rows} filas selladas`}
         <State proved={proved} sealedAt={sealedAt} />
       </h2>
-      <p className={styles.text}>
+      <p className={text('size-13', 'dimmed')}>
         <ProofSentence proved={proved} />{' '}
         {headSeal !== null && t`Sello de cabeza ${start} … ${end}.`}
       </p>
-      <div className={styles.length} aria-hidden data-broken={isBroken(proved) || undefined}>
+      <div className={looks.length} aria-hidden data-broken={isBroken(proved) || undefined}>
         <span style={{ width: `${Math.max(1, Math.floor(share * 98))}%` }} />
         {unsealed > 0 && <span className={styles.tail} />}
       </div>
-      <p className={styles.ends}>
+      <p className={row({ justify: 'between', marginTop: 4 }, text('fine', 'dimmed'))}>
         <span>{first === '' ? '' : t`Fila 1, ${first}`}</span>
         <span>{unsealed > 0 ? t`${unsealed} sin sellar` : t`Nada por sellar`}</span>
       </p>
@@ -88,14 +94,14 @@ const State = ({ proved, sealedAt }: { proved: ProvedChain | null; sealedAt: str
   return isBroken(proved) ? (
     <>
       ,{' '}
-      <span className={styles.broken}>
+      <span className={text('negative')}>
         <Trans>cadena rota</Trans>
       </span>
     </>
   ) : (
     <>
       ,{' '}
-      <span className={styles.intact}>
+      <span className={text('positive')}>
         <Trans>íntegra</Trans>
       </span>{' '}
       <Trans>hasta el {at}</Trans>
@@ -156,7 +162,7 @@ const ProofActs = ({
     saveFile(new Blob([text], { type: 'application/json' }), `${t`prueba-de-auditoria`}.json`);
   };
   return (
-    <div className={styles.acts}>
+    <div className={looks.acts}>
       <Button
         variant="default"
         leftSection={<IconListCheck size={16} stroke={1.5} aria-hidden />}

@@ -12,6 +12,7 @@ import { auditActionText } from '../audit-action-text.ts';
 import type { ProvedChain } from './proved-chain.ts';
 import type { AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';
+import { text } from '../../../components/style/class-names.ts';
 
 /** `7c1e b04a`: enough of a seal to tell it from another. */
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)}`;
@@ -125,7 +126,7 @@ const useSubjectColumns = (brokenRow: number | null): TableColumn<AuditRow, Audi
             {t`La cadena se rompe aquí`}
           </span>
         ) : seal === null ? (
-          <span className={styles.unsealed}>{t`sin sellar`}</span>
+          <span className={text('size-13', 'warning')}>{t`sin sellar`}</span>
         ) : (
           <span className={styles.seal}>{shortSeal(seal)}</span>
         ),

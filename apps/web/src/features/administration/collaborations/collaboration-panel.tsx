@@ -22,7 +22,9 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CollaborationsAddress, useRefetchRequests } from './use-administrated-requests.ts';
-import styles from './collaborations.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { follow: box({ display: 'inline-block', marginTop: 12 }) };
 
 interface CollaborationPanelProps {
   requestId: string;
@@ -176,7 +178,7 @@ const Facts = ({ details }: { details: RequestDetails }) => {
     <>
       <PanelSection>
         <PanelFacts facts={facts} />
-        <Link to="/collaborations/$id" params={{ id: request.id }} className={styles.follow}>
+        <Link to="/collaborations/$id" params={{ id: request.id }} className={looks.follow}>
           {request.status === 'accepted' ? (
             <Trans>Abrir la conversación y la valoración</Trans>
           ) : (
@@ -185,7 +187,7 @@ const Facts = ({ details }: { details: RequestDetails }) => {
         </Link>
       </PanelSection>
       <PanelSection heading={<Trans>Mensaje</Trans>}>
-        <p className={styles.message}>{message === '' ? '–' : message}</p>
+        <p className={text('dimmed', 'pre-wrap', 'anywhere')}>{message === '' ? '–' : message}</p>
       </PanelSection>
     </>
   );

@@ -8,7 +8,9 @@ import { NameCell } from '../../../components/table/name-cell.tsx';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { textColumn } from '../../../components/table/text-column.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
-import styles from './collaborations.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { status: row({ inline: true, gap: [2, 8], align: 'center', wrap: true, padY: 4 }) };
 
 type Column = TableColumn<AdministratedRequest, AdministratedRequest>;
 
@@ -78,9 +80,9 @@ export const useCollaborationColumns = (): Column[] => {
 };
 
 const Sender = ({ row: { senderName, senderCompany } }: { row: AdministratedRequest }) => (
-  <span className={styles.two}>
+  <span className={stack({ padY: 5 })}>
     {senderName === '' ? <Trans>Cuenta eliminada</Trans> : senderName}
-    <span className={styles.note}>{senderCompany ?? ''}</span>
+    <span className={text('fine', 'regular', 'dimmed')}>{senderCompany ?? ''}</span>
   </span>
 );
 
@@ -92,9 +94,9 @@ const Request = ({ row }: { row: AdministratedRequest }) => {
   const other = targetName === '' ? t`una cuenta eliminada` : targetName;
   if (companyName === null)
     return (
-      <span className={styles.two}>
+      <span className={stack({ padY: 5 })}>
         {t`Solicitud ${short}`}
-        <span className={styles.note}>{t`para ${other}`}</span>
+        <span className={text('fine', 'regular', 'dimmed')}>{t`para ${other}`}</span>
       </span>
     );
   return (
@@ -117,11 +119,11 @@ const Status = ({ row }: { row: AdministratedRequest }) => {
   const { status, dueAt, outcome, isOutcomeConfirmed: isConfirmed } = row;
   const { i18n } = useLingui();
   return (
-    <span className={styles.status}>
+    <span className={looks.status}>
       <TonePill text={i18n._(requestTerms.statuses[status])} tone={tones[status]} />
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
       {outcome !== null && (
-        <span className={styles.note}>
+        <span className={text('fine', 'regular', 'dimmed')}>
           {i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })])}
         </span>
       )}

@@ -24,6 +24,11 @@ import {
   useIsOwn,
 } from './use-commissions.ts';
 import styles from './commissions.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  correct: row({ gap: 16, align: 'center', justify: 'between', padY: 12, borderTop: 'plain' }),
+};
 
 type CommissionActShown = OfferedAct<AdministratedCommission>;
 
@@ -59,9 +64,9 @@ export const CommissionActs = ({ details, address }: CommissionActsProps) => {
 const Correct = ({ commission }: { commission: AdministratedCommission }) => {
   const [isCorrecting, setCorrecting] = useState(false);
   return (
-    <div className={styles.correct}>
+    <div className={looks.correct}>
       <div>
-        <h4 className={styles.actTitle}>
+        <h4 className={text('body', 'strong')}>
           <Trans>Corregir el importe</Trans>
         </h4>
         <p className={styles.dim}>

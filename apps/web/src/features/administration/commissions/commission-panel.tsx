@@ -25,6 +25,12 @@ import { CommissionActs } from './commission-acts.tsx';
 import { StatusPill } from './use-commission-columns.tsx';
 import { type CommissionRow, type CommissionsAddress, nameOf } from './use-commissions.ts';
 import styles from './commissions.module.css';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  money: classNames(text('medium', 'tabular', 'nowrap'), styles.money),
+  headLine: row({ gap: [4, 8], align: 'center', wrap: true }),
+};
 
 interface CommissionPanelProps {
   commissionId: string;
@@ -62,7 +68,7 @@ export const CommissionPanel = ({ commissionId, rows, address, opening }: Commis
 
 const Head = ({ row }: { row: CommissionRow }) => (
   <PanelHead title={row.companyName}>
-    <span className={styles.headLine}>
+    <span className={looks.headLine}>
       <StatusPill row={row} />
       <span className={styles.dim}>{nameOf(row)}</span>
     </span>
@@ -103,7 +109,7 @@ const Amount = ({
         </p>
       )}
       {debtCents > 0 && (
-        <p className={styles.warning}>
+        <p className={text('warning')}>
           <Trans>Debe {debt} de comisiones revertidas: se descuentan del pago.</Trans>
         </p>
       )}
@@ -123,10 +129,10 @@ const Steps = ({ steps }: { steps: readonly CommissionStep[] }) => {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id} data-kind={step.kind}>
-            <span className={styles.stepLine}>
+            <span className={row({ gap: 8, align: 'baseline' }, styles.stepLine)}>
               <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
               <span className={styles.dim}>{formatDate(step.at, language)}</span>
-              <span className={styles.money}>{writtenCents(step.amountCents, language)}</span>
+              <span className={looks.money}>{writtenCents(step.amountCents, language)}</span>
             </span>
             <span className={styles.dim}>{whyOf(step)}</span>
           </li>
@@ -153,10 +159,10 @@ const Entries = ({ entries }: { entries: readonly CommissionEntry[] }) => {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <span className={styles.stepLine}>
+              <span className={row({ gap: 8, align: 'baseline' }, styles.stepLine)}>
                 <span className={styles.dim}>{entryNumber(entry.number)}</span>
                 <strong>{i18n._(commissionTerms.entries[entry.kind])}</strong>
-                <span className={styles.money}>
+                <span className={looks.money}>
                   {writtenCents(entry.amountCents, language, true)}
                 </span>
               </span>

@@ -9,7 +9,7 @@ import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useActIds, useCommissionChanges } from './use-commissions.ts';
-import styles from './commissions.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface CorrectCommissionDialogProps {
   commission: AdministratedCommission;
@@ -75,7 +75,7 @@ export const CorrectCommissionDialog = (props: CorrectCommissionDialogProps) => 
       isPending={isPending}
       onSubmit={submit}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 16 })}>
         <TextInput
           label={t`Precio final, en euros`}
           inputMode="decimal"

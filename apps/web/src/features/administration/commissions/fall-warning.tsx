@@ -4,7 +4,7 @@ import type { RequestType } from '@valia/domain/collaborations/request-status.ts
 import type { CommissionTariff } from '@valia/domain/commissions/commission-schemas.ts';
 import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from './commissions.module.css';
+import { text } from '../../../components/style/class-names.ts';
 
 type Tiers = CommissionTariff['tiers'];
 
@@ -40,7 +40,7 @@ const Fall = ({
     writtenCents(Number(cents), language),
   );
   return (
-    <p className={styles.warning}>
+    <p className={text('warning')}>
       <Trans>
         Paga menos por un precio mayor: con {below}, {earnedBelow}; con {at}, solo {earnedAt}.
       </Trans>

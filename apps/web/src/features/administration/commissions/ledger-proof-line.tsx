@@ -8,6 +8,9 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './commissions.module.css';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = { proof: row({ gap: [8, 16], align: 'center', justify: 'between', wrap: true }) };
 
 /** Reckons every balance anew when asked to, and says what does not add up. */
 export const LedgerProofLine = () => {
@@ -20,7 +23,7 @@ export const LedgerProofLine = () => {
     failed: t`No se pudo comprobar el libro`,
   });
   return (
-    <section className={styles.proof} aria-label={t`Comprobación del libro`}>
+    <section className={looks.proof} aria-label={t`Comprobación del libro`}>
       <p role="status" className={styles.dim}>
         {proof === null ? (
           <Trans>
@@ -68,7 +71,7 @@ const Faults = ({ faults }: { faults: readonly LedgerFault[] }) => {
     'audit-missing': t`No consta en el registro de auditoría`,
   };
   return (
-    <ul className={styles.faults}>
+    <ul className={classNames(text('negative'), styles.faults)}>
       {faults.map(({ code, number, commissionId, recipientUserId }, index) => (
         <li key={index}>
           {texts[code]}

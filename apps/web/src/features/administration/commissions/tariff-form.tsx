@@ -16,6 +16,12 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { firstScales, TariffScales } from './tariff-scales.tsx';
 import styles from './commissions.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  tariffForm: box({ marginTop: 20, padTop: 16, borderTop: 'plain' }),
+  typed: stack({ gap: 8, justifyItems: 'start', pad: 0, border: 'none' }, styles.typed),
+};
 
 interface TypedTier {
   key: number;
@@ -107,11 +113,11 @@ export const TariffForm = ({ tariffs }: { tariffs: CommissionTariffs }) => {
     if (typed.input !== null) run(typed.input);
   };
   return (
-    <form noValidate className={styles.tariffForm} onSubmit={submit}>
-      <h3 className={styles.heading}>
+    <form noValidate className={looks.tariffForm} onSubmit={submit}>
+      <h3 className={box({ marginBottom: 4 }, text('body', 'strong'))}>
         <Trans>Nueva tarifa</Trans>
       </h3>
-      <div className={styles.pair}>
+      <div className={stack({ gap: 12, columns: 'halves' })}>
         <TextInput
           label={t`En vigor desde`}
           autoComplete="off"
@@ -130,7 +136,7 @@ export const TariffForm = ({ tariffs }: { tariffs: CommissionTariffs }) => {
       </div>
       <Tiers {...typed} isTold={isTold} />
       <TariffScales {...typed} />
-      <div className={styles.formActions}>
+      <div className={box({ marginTop: 16 })}>
         <Button type="submit" loading={isPending}>
           <Trans>Guardar la tarifa</Trans>
         </Button>
@@ -151,7 +157,7 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
     setTiers([...tiers, { key, requestType: 'referral', from: '', rate: '' }]);
   };
   return (
-    <fieldset className={styles.typed}>
+    <fieldset className={looks.typed}>
       <legend>
         <Trans>Tramos</Trans>
       </legend>
@@ -166,7 +172,7 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
         />
       ))}
       {isTold && (read.length === 0 || read.includes(null)) && (
-        <p className={styles.error} role="alert">
+        <p className={text('size-13', 'line-18', 'negative')} role="alert">
           <Trans>
             Cada tramo tiene su importe desde y un porcentaje de 0 a 100, con dos decimales como
             mucho.
@@ -199,7 +205,7 @@ const TierRow = ({ tier, place, error, onChange, onRemove }: TierRowProps) => {
   const { t, i18n } = useLingui();
   const { requestType, from, rate } = tier;
   return (
-    <div className={styles.typedTier}>
+    <div className={stack({ gap: 6, width: 'full' }, styles.typedTier)}>
       <NativeSelect
         size="xs"
         aria-label={t`Tipo de solicitud del tramo ${place}`}

@@ -9,6 +9,11 @@ import type { CommissionTariff } from '@valia/domain/commissions/commission-sche
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { FallWarning } from './fall-warning.tsx';
 import styles from './commissions.module.css';
+import { stack } from '../../../components/style/class-names.ts';
+
+const looks = {
+  typed: stack({ gap: 8, justifyItems: 'start', pad: 0, border: 'none' }, styles.typed),
+};
 
 export type TypedScales = Readonly<Record<RequestType, CommissionScale>>;
 
@@ -39,7 +44,7 @@ export const TariffScales = ({ tiers, read, scales, setScales }: TariffScalesPro
   );
   if (shown.length === 0) return null;
   return (
-    <fieldset className={styles.typed}>
+    <fieldset className={looks.typed}>
       <legend>
         <Trans>Cómo se aplican los tramos</Trans>
       </legend>

@@ -15,6 +15,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { FallWarning } from './fall-warning.tsx';
 import { TariffForm } from './tariff-form.tsx';
 import styles from './commissions.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
 
 /** What requests earn: the tariffs there were, are and will be, and a further one. */
 export const TariffsDrawer = ({ onClose }: { onClose: () => void }) => {
@@ -55,14 +56,14 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
   const day = formatDate(tariff.effectiveFrom, language, 'long');
   const standing = useStanding(tariff, all);
   return (
-    <section className={styles.tariff}>
-      <h3 className={styles.heading}>
+    <section className={box({ marginTop: 20, padTop: 16, borderTop: 'plain' })}>
+      <h3 className={box({ marginBottom: 4 }, text('body', 'strong'))}>
         <Trans>
           Desde el {day}, {standing}
         </Trans>
       </h3>
       {tariff.byName !== null && <p className={styles.dim}>{tariff.byName}</p>}
-      <table className={styles.tiers}>
+      <table className={box({ width: 'full', collapse: true }, text('body'), styles.tiers)}>
         <tbody>
           {requestTypes.map((type) => {
             const tiers = tariff.tiers.filter(({ requestType }) => requestType === type);
@@ -101,7 +102,7 @@ const Tier = ({ fromCents, rate }: { fromCents: number; rate: number }) => {
   const language = useLanguage();
   const from = writtenBase(fromCents, language);
   return (
-    <span className={styles.tier}>
+    <span className={box({ display: 'block' }, text('tabular'))}>
       {writtenRate(rate, language)}{' '}
       <span className={styles.dim}>
         <Trans>desde {from}</Trans>

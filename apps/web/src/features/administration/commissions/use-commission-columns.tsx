@@ -10,6 +10,12 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type CommissionRow, nameOf } from './use-commissions.ts';
 import styles from './commissions.module.css';
+import { classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  money: classNames(text('medium', 'tabular', 'nowrap'), styles.money),
+  due: classNames(text('medium', 'tabular', 'nowrap'), styles.due),
+};
 
 /** What the list says of each commission. */
 export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
@@ -50,7 +56,7 @@ const useFigureColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
       align: 'end',
       width: '9em',
       cell: ({ amountCents }) => (
-        <span className={styles.money}>{writtenCents(amountCents, language)}</span>
+        <span className={looks.money}>{writtenCents(amountCents, language)}</span>
       ),
       card: { place: 'figure' },
       exported: ({ amountCents }) => ({ amount: amountCents / 100 }),
@@ -75,7 +81,7 @@ const useDueColumn = (): TableColumn<CommissionRow, CommissionRow> => {
   const language = useLanguage();
   const now = useNow();
   const due = (dueAt: string, write: (day: string) => string) => (
-    <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
+    <span className={looks.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
       {write(formatDate(dueAt, language))}
     </span>
   );

@@ -22,9 +22,9 @@ import { trpc } from '../../../lib/trpc.ts';
 import { ExportOfFunnels } from './export-of-funnels.tsx';
 import { FunnelSheet } from './funnel-sheet.tsx';
 import { FunnelSplits } from './funnel-splits.tsx';
-import styles from './funnel.module.css';
 import { type FunnelSearch, funnelSearchSchema } from './read-funnel-search.ts';
 import { useFunnelTexts } from './use-funnel-texts.ts';
+import { column } from '../../../components/style/class-names.ts';
 
 /** /admin/funnel-analytics: from the visit to the first completed valuation, and from the lead to its end. */
 export const FunnelAnalyticsScreen = () => {
@@ -40,7 +40,7 @@ export const FunnelAnalyticsScreen = () => {
     adviserId: adviser ?? null,
   });
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead
         title={useTitle(query.data)}
         sentence={<Sentence funnel={query.data} />}

@@ -7,6 +7,13 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useDurationText } from '../use-duration-text.ts';
 import { type FunnelRow, funnelRows, leastToCompare } from './funnel-rows.ts';
 import styles from './funnel.module.css';
+import { box, classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  table: box({ width: 'full', collapse: true }, text('size-13', 'tabular'), styles.table),
+  star: classNames(text('regular', 'dimmed', 'undecorated'), styles.star),
+  since: box({ display: 'block' }, text('size-11', 'regular', 'dimmed'), styles.since),
+};
 
 interface FunnelSheetProps<Step extends string> {
   /** The subject, dimmed. */
@@ -31,16 +38,16 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <Sheet as="section" label={subject} className={styles.sheet}>
-      <p className={styles.subject}>{subject}</p>
-      <h2 className={styles.finding}>{finding}</h2>
+      <p className={text('fine', 'dimmed')}>{subject}</p>
+      <h2 className={text('body', 'strong')}>{finding}</h2>
       <ScrollRegion label={finding} className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.hidden}>{finding}</caption>
+        <table className={looks.table}>
+          <caption className={text('spoken')}>{finding}</caption>
           <thead>
             <tr>
               <th scope="col">{t`Paso`}</th>
               <th scope="col" className={styles.barHead}>
-                <span className={styles.hidden}>{t`Barra`}</span>
+                <span className={text('spoken')}>{t`Barra`}</span>
               </th>
               <th scope="col">{unit}</th>
               <th scope="col">{t`Del total`}</th>
@@ -48,7 +55,7 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
               <th scope="col">{t`Cambio, pp`}</th>
               <th scope="col">
                 {t`Mediana`}
-                <span className={styles.since}>{waitsSince}</span>
+                <span className={looks.since}>{waitsSince}</span>
               </th>
             </tr>
           </thead>
@@ -66,7 +73,7 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
         </table>
       </ScrollRegion>
       {rows.some(isFew) && (
-        <p className={styles.few}>
+        <p className={box({ padY: 8 }, text('fine', 'dimmed'))}>
           <Trans>* Pocos datos para comparar</Trans>
         </p>
       )}
@@ -112,22 +119,22 @@ const Row = ({ row, name, share, wait }: RowProps) => {
         <VisuallyHidden>{rate(share)}</VisuallyHidden>
         <span className={styles.bar} style={{ width: `${(share * 100).toFixed(2)}%` }} />
       </td>
-      <td className={styles.count}>
+      <td className={text('medium')}>
         {formatNumber(count, { language })}
         {isFew(row) && (
-          <abbr className={styles.star} title={t`Pocos datos para comparar`}>
+          <abbr className={looks.star} title={t`Pocos datos para comparar`}>
             *
           </abbr>
         )}
       </td>
       <td>{rate(ofAll)}</td>
-      <td className={styles.kept}>{rate(ofPrevious)}</td>
+      <td className={classNames(text('medium'), styles.kept)}>{rate(ofPrevious)}</td>
       <td data-sign={sign}>
         {points === null
           ? '–'
           : `${points > 0 ? '+' : ''}${formatNumber(points, { language, decimals: 1 })}`}
       </td>
-      <td className={styles.wait}>{wait === null ? '–' : duration(wait * 1_000)}</td>
+      <td className={text('dimmed')}>{wait === null ? '–' : duration(wait * 1_000)}</td>
     </tr>
   );
 };

@@ -6,12 +6,17 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './funnel.module.css';
+import { box, classNames, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  table: box({ width: 'full', collapse: true }, text('size-13', 'tabular'), styles.table),
+};
 
 /** The funnel of advisers by where visits come from, and that of leads by adviser. */
 export const FunnelSplits = ({ funnel }: { funnel: Funnel }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.splits}>
+    <div className={stack({ gap: 16 }, styles.splits)}>
       <Split
         title={t`Asesores por origen`}
         head={[t`Origen`, t`Visitas`, t`Registros`, t`Completan`, t`Tasa`]}
@@ -52,13 +57,13 @@ const Split = ({ title, head, rows }: SplitProps) => {
   const language = useLanguage();
   return (
     <Sheet as="section" label={title} className={styles.sheet}>
-      <h2 className={styles.finding}>{title}</h2>
+      <h2 className={text('body', 'strong')}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={styles.subject}>{t`Sin datos en este periodo.`}</p>
+        <p className={text('fine', 'dimmed')}>{t`Sin datos en este periodo.`}</p>
       ) : (
         <ScrollRegion label={title} className={styles.scroll}>
-          <table className={styles.table}>
-            <caption className={styles.hidden}>{title}</caption>
+          <table className={looks.table}>
+            <caption className={text('spoken')}>{title}</caption>
             <thead>
               <tr>
                 {head.map((name) => (
@@ -75,7 +80,7 @@ const Split = ({ title, head, rows }: SplitProps) => {
                   {counts.map((count, place) => (
                     <td key={head[place + 1]}>{formatNumber(count, { language })}</td>
                   ))}
-                  <td className={styles.kept}>
+                  <td className={classNames(text('medium'), styles.kept)}>
                     {share === null ? '–' : formatRate(share, { language })}
                   </td>
                 </tr>

@@ -2,6 +2,12 @@ import { Button, Kbd } from '@mantine/core';
 import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './panel.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  act: row({ gap: 8, align: 'start', wrap: true, borderTop: 'strong' }, styles.act),
+  inkKey: box({ marginLeft: 8, background: 'none' }, text('size-11', 'on-ink'), styles.inkKey),
+};
 
 export interface QueueItemActProps<Kind extends QueueItem['kind']> {
   queueItem: Extract<QueueItem, { kind: Kind }>;
@@ -26,11 +32,11 @@ export const ActForm = ({ label, isPending, onAct, children, open }: ActFormProp
     onAct();
   };
   return (
-    <form className={styles.act} onSubmit={submit} data-queue-item-act noValidate>
+    <form className={looks.act} onSubmit={submit} data-queue-item-act noValidate>
       {children}
       <Button type="submit" className={styles.ink} loading={isPending}>
         {label}
-        <Kbd className={styles.inkKey} aria-hidden>
+        <Kbd className={looks.inkKey} aria-hidden>
           A
         </Kbd>
       </Button>

@@ -12,6 +12,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './figures-strip.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
 
 /** How large the platform is; what has a list leads to it. */
 export const FiguresStrip = () => {
@@ -100,11 +101,11 @@ interface FigureProps {
 
 const Figure = ({ name, value, about, isLink = false }: FigureProps) => (
   <>
-    <span className={styles.name}>
+    <span className={row({ justify: 'between' }, text('size-13', 'line-18', 'dimmed'))}>
       {name}
       {isLink && <IconArrowRight size={16} stroke={1.5} aria-hidden />}
     </span>
     <LargeFigure value={value} size="medium" />
-    <span className={styles.about}>{about}</span>
+    <span className={text('fine', 'dimmed')}>{about}</span>
   </>
 );

@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import firm from './firm.module.css';
 import styles from './panel.module.css';
+import { box, classNames, row, stack, text } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/administration/firm-settings-schemas.ts')).changeFirmSettingsInput;
@@ -17,7 +18,7 @@ const loadSchema = async () =>
 export const FirmTab = () => {
   const query = trpc.admin.panel.firm.useQuery();
   return (
-    <Sheet className={firm.firm}>
+    <Sheet className={box({ pad: [20, 24] })}>
       <QueryState query={query} loading={<Skeleton height={480} />}>
         {(settings) => <FirmForm settings={settings} />}
       </QueryState>
@@ -45,13 +46,13 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
     failed: t`No se pudieron guardar los datos de la firma`,
   });
   return (
-    <form noValidate onSubmit={submit} className={firm.form}>
+    <form noValidate onSubmit={submit} className={stack({ gap: 16 })}>
       <UnsavedChanges isUnsaved={form.isDirty() && !isPending} leftBy="tab" />
       <div>
-        <h2 className={firm.firmTitle}>
+        <h2 className={text('large', 'strong')}>
           <Trans>La firma</Trans>
         </h2>
-        <p className={styles.about}>
+        <p className={classNames(text('size-13', 'dimmed'), styles.about)}>
           <Trans>
             Lo que dicen de la firma las páginas públicas, los correos y los documentos nuevos. Los
             informes emitidos no cambian.
@@ -59,7 +60,7 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
         </p>
       </div>
       <FirmFields form={form} />
-      <div className={styles.buttons}>
+      <div className={row({ gap: 8, wrap: true })}>
         <Button type="submit" loading={isPending} data-disabled={!form.isDirty()}>
           <Trans>Guardar</Trans>
         </Button>
@@ -71,7 +72,7 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
 const FirmFields = ({ form }: { form: SchemaForm<FirmSettings>['form'] }) => {
   const { t } = useLingui();
   return (
-    <div className={firm.firmFields}>
+    <div className={stack({ gap: [16, 24], columns: 2, align: 'end' }, firm.firmFields)}>
       <TextInput label={t`Nombre`} {...form.getInputProps('name')} />
       <TextInput label={t`NIF`} {...form.getInputProps('taxId')} />
       <TextInput label={t`Dirección`} className={firm.whole} {...form.getInputProps('address')} />

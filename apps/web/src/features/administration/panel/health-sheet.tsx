@@ -11,6 +11,13 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useAgeText } from './use-age-text.ts';
 import styles from './health.module.css';
+import { box, row } from '../../../components/style/class-names.ts';
+
+const looks = {
+  healthHead: row({ align: 'center', justify: 'between', pad: [8, 20] }, styles.healthHead),
+  healthRow: box({ pad: [10, 20], borderTop: 'plain' }, styles.healthRow),
+  mark: box({ display: 'inline-block', height: 8, radius: 'round' }, styles.mark),
+};
 
 const readEveryMs = 60_000;
 const [gigabyte, megabyte] = [1e9, 1e6];
@@ -30,7 +37,7 @@ interface HealthRow {
 export const HealthSheet = () => {
   const query = trpc.admin.panel.health.useQuery(undefined, { refetchInterval: readEveryMs });
   return (
-    <Sheet as="section" className={styles.health}>
+    <Sheet as="section" className={box({ pad: 0 })}>
       <QueryState query={query} loading={<Skeleton height={320} />}>
         {(health) => <Rows health={health} />}
       </QueryState>
@@ -49,7 +56,7 @@ const Rows = ({ health }: { health: Health }) => {
   const warnings = rows.filter(({ state }) => state !== 'good').length;
   return (
     <>
-      <div className={styles.healthHead}>
+      <div className={looks.healthHead}>
         <h2>
           <Trans>Sistema</Trans>
         </h2>
@@ -61,10 +68,10 @@ const Rows = ({ health }: { health: Health }) => {
       </div>
       <ul>
         {rows.map(({ name, value, sentence, state, share }) => (
-          <li key={name} className={styles.healthRow} data-state={state}>
-            <span className={styles.healthLine}>
+          <li key={name} className={looks.healthRow} data-state={state}>
+            <span className={row({ justify: 'between' })}>
               <span>
-                <span className={styles.mark} aria-hidden />
+                <span className={looks.mark} aria-hidden />
                 {name}
               </span>
               <span className={styles.healthValue}>{value}</span>

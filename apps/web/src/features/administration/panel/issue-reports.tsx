@@ -27,6 +27,19 @@ import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/i
 import { ExportOfReports } from './export-of-reports.tsx';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
+import {
+  box,
+  classNames,
+  column,
+  row,
+  stack,
+  text,
+} from '../../../components/style/class-names.ts';
+
+const looks = {
+  line: stack({ gap: 12, align: 'baseline', width: 'full', pad: [10, 20] }, styles.line),
+  age: text('size-13', 'dimmed', 'end', 'nowrap'),
+};
 
 const issuesKey = getQueryKey(trpc.admin.issues.list);
 
@@ -63,7 +76,7 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
   const isFiltered = address.activeFilters.length > 0;
   return (
     <>
-      <div className={styles.reportTools}>
+      <div className={row({ gap: 8, align: 'start', justify: 'between', wrap: true })}>
         <FilterBar
           address={address}
           searchField={null}
@@ -72,7 +85,7 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
         />
         <ExportOfReports isDisabled={rows.length === 0} read={read} />
       </div>
-      <Sheet className={styles.queue}>
+      <Sheet className={box({ pad: 0 })}>
         <QueryState query={query} loading={<Skeleton height={240} />}>
           {() =>
             rows.length === 0 ? (
@@ -143,20 +156,20 @@ const Report = ({ report, isOpen, onToggle }: ReportProps) => {
   ];
   return (
     <li className={styles.queueItem} data-chosen={isOpen || undefined}>
-      <UnstyledButton className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={styles.kind}>{statuses[status]}</span>
-        <span className={styles.what}>
+      <UnstyledButton className={looks.line} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={text('size-13', 'dimmed')}>{statuses[status]}</span>
+        <span className={classNames(text('anywhere'), styles.what)}>
           <strong>{title}</strong>{' '}
-          <span className={styles.about}>
+          <span className={classNames(text('size-13', 'dimmed'), styles.about)}>
             {[reporterName, i18n._(issueSeverityTexts[severity]).toLowerCase()].join(', ')}
           </span>
         </span>
-        <span className={styles.age}>{formatDateTime(report.createdAt, language)}</span>
+        <span className={looks.age}>{formatDateTime(report.createdAt, language)}</span>
       </UnstyledButton>
       {isOpen && (
-        <div className={styles.detail}>
-          <p className={styles.description}>{report.description}</p>
-          <dl className={styles.facts}>
+        <div className={column({ gap: 12 }, styles.detail)}>
+          <p className={text('pre-wrap', 'anywhere')}>{report.description}</p>
+          <dl className={row({ gap: [8, 32], wrap: true }, styles.facts)}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -166,7 +179,7 @@ const Report = ({ report, isOpen, onToggle }: ReportProps) => {
           </dl>
           {report.errorStack !== null && <pre className={styles.stack}>{report.errorStack}</pre>}
           {report.answer !== null && (
-            <p className={styles.description}>
+            <p className={text('pre-wrap', 'anywhere')}>
               <strong>{report.answeredByName}</strong>: «{report.answer}»
             </p>
           )}
@@ -208,7 +221,7 @@ const AnswerForm = ({ report }: { report: IssueReportItem }) => {
   return (
     <form
       noValidate
-      className={styles.answer}
+      className={stack({ gap: 16 })}
       onSubmit={(event) => {
         event.preventDefault();
         if (isAnswerable && answer.trim() === '') setMissing(true);
@@ -229,7 +242,7 @@ const AnswerForm = ({ report }: { report: IssueReportItem }) => {
           }}
         />
       )}
-      <div className={styles.buttons}>
+      <div className={row({ gap: 8, wrap: true })}>
         {isAnswerable && (
           <Button type="submit" loading={isPending}>
             <Trans>Responder</Trans>

@@ -24,6 +24,7 @@ import { RecentChanges, useChangeText } from './recent-changes.tsx';
 import { useAgeText } from './use-age-text.ts';
 import { useQueue } from './use-queue.ts';
 import styles from './panel.module.css';
+import { column, row, stack } from '../../../components/style/class-names.ts';
 
 /** /admin: what waits for an administrator, and how the product is. */
 export const PanelScreen = () => {
@@ -32,21 +33,21 @@ export const PanelScreen = () => {
   const address = useAddress(panelSearchSchema);
   const queue = useQueue();
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 }, styles.screen)}>
       <PageHead
         title={useTitle(queue.data)}
         sentence={<Sentence queue={queue.data} />}
         actions={<InviteUser variant="default" />}
       />
       <FiguresStrip />
-      <div className={styles.tabBar}>
+      <div className={row({ gap: 24, align: 'center', justify: 'between', borderBottom: 'plain' })}>
         <PanelTabs address={address} counts={queue.data?.counts} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={stack({ gap: 16, align: 'start' }, styles.columns)}>
+        <div className={column({ gap: 16, minWidth: 0 })}>
           <Content address={address} queue={queue} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={column({ gap: 16, minWidth: 0 })}>
           <HealthSheet />
           {queue.data !== undefined && <RecentChanges changes={queue.data.recent} />}
         </aside>

@@ -5,6 +5,9 @@ import type { Address } from '../../../components/filters/use-address.ts';
 import { useChosenInView } from '../../../lib/focus/use-chosen-in-view.ts';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
+import { row } from '../../../components/style/class-names.ts';
+
+const looks = { tabs: row({ gap: 24, minWidth: 0, height: 44 }, styles.tabs) };
 
 interface PanelTabsProps {
   address: Address<PanelSearch>;
@@ -30,7 +33,7 @@ export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
     { tab: 'firm', name: t`La firma` },
   ];
   return (
-    <nav ref={row} className={styles.tabs} aria-label={t`Vistas`}>
+    <nav ref={row} className={looks.tabs} aria-label={t`Vistas`}>
       {tabs
         .filter(({ tab, count }) => tab === undefined || tab === current || count !== 0)
         .map(({ tab, name, count }) => (

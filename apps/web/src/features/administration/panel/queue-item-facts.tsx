@@ -8,6 +8,9 @@ import { issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 import { severityTexts } from '../security-event-texts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './panel.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = { description: text('pre-wrap', 'anywhere') };
 
 type Fact = [name: string, value: string | null];
 
@@ -16,7 +19,7 @@ export const QueueItemFacts = ({ queueItem }: { queueItem: QueueItem }) => {
   const facts = useFacts(queueItem).filter(([, value]) => value !== null && value !== '');
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={row({ gap: [8, 32], wrap: true }, styles.facts)}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -24,13 +27,11 @@ export const QueueItemFacts = ({ queueItem }: { queueItem: QueueItem }) => {
           </div>
         ))}
       </dl>
-      {queueItem.kind === 'problem' && (
-        <p className={styles.description}>{queueItem.description}</p>
-      )}
+      {queueItem.kind === 'problem' && <p className={looks.description}>{queueItem.description}</p>}
       {queueItem.kind === 'request' && queueItem.message !== '' && (
-        <p className={styles.description}>{queueItem.message}</p>
+        <p className={looks.description}>{queueItem.message}</p>
       )}
-      {queueItem.kind === 'item' && <p className={styles.description}>{queueItem.detail}</p>}
+      {queueItem.kind === 'item' && <p className={looks.description}>{queueItem.detail}</p>}
     </>
   );
 };

@@ -21,6 +21,36 @@ import {
 import { useAgeText } from './use-age-text.ts';
 import { type DeliveredNotice, useChosenQueueItem } from './use-queue.ts';
 import styles from './panel.module.css';
+import {
+  box,
+  classNames,
+  column,
+  row,
+  stack,
+  text,
+} from '../../../components/style/class-names.ts';
+
+const looks = {
+  group: box({ position: 'relative' }),
+  weight: row(
+    { gap: 8, align: 'center', height: 32, padX: 20, borderBottom: 'plain', background: 'canvas' },
+    text('fine', 'strong', 'dimmed'),
+    styles.weight,
+  ),
+  line: stack({ gap: 12, align: 'baseline', width: 'full', pad: [10, 20] }, styles.line),
+  kind: text('size-13', 'dimmed'),
+  taken: row(
+    {
+      gap: 12,
+      align: 'center',
+      justify: 'between',
+      pad: [8, 20],
+      borderBottom: 'plain',
+      background: 'warning-soft',
+    },
+    text('warning'),
+  ),
+};
 
 /** What waits, by weight and age; the one that is chosen is open in its place. */
 export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) => {
@@ -36,14 +66,14 @@ export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) 
     )
     .filter(([, group]) => group.length > 0);
   return (
-    <Sheet className={styles.queue}>
+    <Sheet className={box({ pad: 0 })}>
       {chosen.taken !== null && (
         <Taken key={chosen.taken.id} taken={chosen.taken} onClose={chosen.forgetTaken} />
       )}
       {groups.map(([weight, group], place) => (
-        <section key={weight} className={styles.group} aria-labelledby={`weight-${weight}`}>
+        <section key={weight} className={looks.group} aria-labelledby={`weight-${weight}`}>
           {place === 0 && <KeyHints />}
-          <h2 className={styles.weight} id={`weight-${weight}`} data-weight={weight}>
+          <h2 className={looks.weight} id={`weight-${weight}`} data-weight={weight}>
             <span className={styles.bars} aria-hidden />
             {i18n._(queueItemWeightTexts[weight])} <span>{group.length}</span>
           </h2>
@@ -83,19 +113,19 @@ const Row = ({ queueItem, isChosen, onChoose, own }: RowProps) => {
       data-chosen={isChosen || undefined}
       data-queue-item={queueItem.id}
     >
-      <UnstyledButton className={styles.line} aria-expanded={isChosen} onClick={onChoose}>
-        <span className={styles.kind}>{i18n._(queueItemKindTexts[queueItem.kind])}</span>
-        <span className={styles.what}>
+      <UnstyledButton className={looks.line} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={looks.kind}>{i18n._(queueItemKindTexts[queueItem.kind])}</span>
+        <span className={classNames(text('anywhere'), styles.what)}>
           <strong>{queueItemTitle(queueItem, options)}</strong>{' '}
-          <span className={styles.about}>{about}</span>
+          <span className={classNames(text('size-13', 'dimmed'), styles.about)}>{about}</span>
         </span>
-        <span className={styles.age}>{age(queueItem.since)}</span>
-        <span className={styles.verb} aria-hidden>
+        <span className={text('size-13', 'dimmed', 'end', 'nowrap')}>{age(queueItem.since)}</span>
+        <span className={classNames(text('end'), styles.verb)} aria-hidden>
           {isChosen ? '' : i18n._(queueItemVerb(queueItem))}
         </span>
       </UnstyledButton>
       {isChosen && (
-        <div className={styles.detail}>
+        <div className={column({ gap: 12 }, styles.detail)}>
           <QueueItemFacts queueItem={queueItem} />
           <QueueItemAct queueItem={queueItem} own={own} open={<Open queueItem={queueItem} />} />
         </div>
@@ -111,7 +141,7 @@ const Open = ({ queueItem }: { queueItem: QueueItem }) => {
   return (
     <Button variant="default" onClick={() => history.push(place)}>
       <Trans>Abrir</Trans>
-      <Kbd className={styles.key} aria-hidden>
+      <Kbd className={box({ marginLeft: 8 }, text('size-11'), styles.key)} aria-hidden>
         ↵
       </Kbd>
     </Button>
@@ -119,7 +149,7 @@ const Open = ({ queueItem }: { queueItem: QueueItem }) => {
 };
 
 const KeyHints = () => (
-  <p className={styles.hints}>
+  <p className={classNames(text('size-12', 'line-24', 'dimmed'), styles.hints)}>
     <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>↵</Kbd> <Trans>abrir</Trans> <Kbd>A</Kbd>{' '}
     <Trans>actuar</Trans>
   </p>
@@ -135,7 +165,7 @@ const Taken = ({ taken, onClose }: { taken: DeliveredNotice; onClose: () => void
   const name = query.data?.byName ?? null;
   const moment = query.data === null ? '' : describeMomentInSentence(query.data.at, options);
   return (
-    <p className={styles.taken} role="status">
+    <p className={looks.taken} role="status">
       <span>
         {name === null
           ? t`«${title}» ya no espera.`

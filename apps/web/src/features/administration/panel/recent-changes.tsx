@@ -5,6 +5,16 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import styles from './health.module.css';
+import { box, row, text as textClass } from '../../../components/style/class-names.ts';
+
+const looks = {
+  healthHead: row({ align: 'center', justify: 'between', pad: [8, 20] }, styles.healthHead),
+  change: box(
+    { pad: [10, 20], borderTop: 'plain' },
+    textClass('size-13', 'line-18'),
+    styles.change,
+  ),
+};
 
 /** `Irene Sanabria verificó a un asesor: Leire Aramendi`. */
 export const useChangeText = (): ((change: RecentChange) => string) => {
@@ -21,8 +31,8 @@ export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] })
   const text = useChangeText();
   if (changes.length === 0) return null;
   return (
-    <Sheet as="section" className={styles.health}>
-      <div className={styles.healthHead}>
+    <Sheet as="section" className={box({ pad: 0 })}>
+      <div className={looks.healthHead}>
         <h2>
           <Trans>Últimos cambios</Trans>
         </h2>
@@ -32,7 +42,7 @@ export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] })
       </div>
       <ul>
         {changes.map((change) => (
-          <li key={change.id} className={styles.change}>
+          <li key={change.id} className={looks.change}>
             {text(change)}
             <span>{moment(change.at)}</span>
           </li>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
+import { box } from '../../../components/style/class-names.ts';
 
 interface SectorChange {
   code: string;
@@ -28,7 +29,7 @@ export const ChangesTable = ({ changes, changeName }: ChangesTableProps) => {
   if (changes.length === 0) return null;
   const heads = [t`Sector`, t`En el borrador`, t`En la hoja`, changeName];
   return (
-    <ScrollRegion label={t`Sectores que cambian`} className={styles.scroll}>
+    <ScrollRegion label={t`Sectores que cambian`} className={box({ scroll: 'x' })}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t`Sectores que cambian`}</caption>
         <thead>

@@ -35,6 +35,11 @@ import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
 import { changedFigures, type SectorDraft, useSectorDraft } from './use-sector-draft.ts';
 import type { SizeCurve } from './use-size-curve.ts';
+import { box, column, row } from '../../../components/style/class-names.ts';
+
+const looks = {
+  behind: box({ gap: [8, 16], align: 'center', justify: 'between', wrap: true }, styles.behind),
+};
 
 export interface DraftEditionProps {
   set: AdministeredSet;
@@ -64,7 +69,7 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
   const { effect, isPending, ask } = useEffectOf(changed, draft.curve.nodes, deals);
   const shown = isOnlyChanged ? draft.changed : draft.figures;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <UnsavedChanges isUnsaved={draft.isUnsaved} />
       {draft.isBehind && <SavedByAnother onTakeAnew={onTakeAnew} />}
       <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name, chosen: {} })} />
@@ -154,7 +159,7 @@ const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve, deals: 
 };
 
 const SavedByAnother = ({ onTakeAnew }: Pick<DraftEditionProps, 'onTakeAnew'>) => (
-  <Sheet className={styles.behind}>
+  <Sheet className={looks.behind}>
     <p role="status">
       <Trans>
         Otro administrador ha guardado este borrador. Lo que has escrito no se puede guardar encima.
@@ -195,7 +200,7 @@ const DraftTools = ({ draft, onRead }: DraftToolsProps) => {
   const [asked, ask] = useState<'publish' | 'discard' | null>(null);
   const whole = useWhole(draft);
   return (
-    <div className={styles.tools}>
+    <div className={row({ gap: 8, justify: 'end', wrap: true })}>
       <Button variant="default" onClick={() => ask('discard')}>
         <Trans>Descartar</Trans>
       </Button>

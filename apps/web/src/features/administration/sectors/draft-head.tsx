@@ -4,6 +4,7 @@ import { DayField } from '../../../components/dates/day-field.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type EditionHead, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 /** From when an edition is in force, what its figures are of, and the floors of a first value. */
 export const DraftHead = ({
@@ -24,7 +25,7 @@ export const DraftHead = ({
       day(name).onChange(currentTarget.value),
   });
   return (
-    <Sheet className={styles.head}>
+    <Sheet className={stack({ gap: 16, pad: 16 }, styles.head)}>
       <DayField label={t`En vigor desde`} {...day('effectiveDate')} />
       <DayField label={t`Datos a`} {...day('dataDate')} />
       <TextInput

@@ -11,6 +11,9 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
 import { type DealKey, type DealsDraft, writtenFigure } from './use-edition-deals.ts';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { curve: stack({ gap: 8, columns: 1, pad: [14, 16] }, styles.curve) };
 
 const ends = ['low', 'base', 'high'] as const;
 
@@ -46,7 +49,7 @@ const NewAverage = ({ draft }: { draft: DealsDraft }) => {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
-    <div className={styles.curveFields}>
+    <div className={stack({ gap: [12, 16], align: 'end' }, styles.curveFields)}>
       <TextInput
         label={t`Nueva media del sur de Europa`}
         size="xs"
@@ -75,7 +78,7 @@ const Constants = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   const { deals } = draft;
   return (
-    <div className={styles.curveFields}>
+    <div className={stack({ gap: [12, 16], align: 'end' }, styles.curveFields)}>
       <DayField
         className={styles.day ?? ''}
         name="date"
@@ -109,7 +112,7 @@ const Constants = ({ draft }: { draft: DealsDraft }) => {
 const Nodes = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   return (
-    <ScrollRegion label={t`Curva de tamaño`} className={styles.scroll}>
+    <ScrollRegion label={t`Curva de tamaño`} className={box({ scroll: 'x' })}>
       <table className={`${styles.table} ${styles.nodes}`}>
         <caption className={styles.caption}>{t`Curva de tamaño`}</caption>
         <tbody>
@@ -148,7 +151,7 @@ const Sectors = ({ draft }: { draft: DealsDraft }) => {
   const language = useLanguage();
   const names = useEndNames();
   return (
-    <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
+    <ScrollRegion label={t`Operaciones por sector`} className={box({ scroll: 'x' })}>
       <table className={`${styles.table} ${styles.deals}`}>
         <caption className={styles.caption}>{t`Operaciones por sector`}</caption>
         <DealHeads />
@@ -213,11 +216,11 @@ const DealHeads = () => {
 export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   return (
-    <Sheet className={styles.curve} as="section" label={t`Operaciones de pymes`}>
+    <Sheet className={looks.curve} as="section" label={t`Operaciones de pymes`}>
       <h2>
         <Trans>Operaciones de pymes</Trans>
       </h2>
-      <p className={styles.note}>
+      <p className={text('dimmed')}>
         <Trans>EV/EBITDA con 1 M€ de EBITDA; el factor lo lleva al tamaño de cada empresa.</Trans>
       </p>
       <Constants draft={draft} />
@@ -247,13 +250,13 @@ export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
       <summary>
         <Trans>Operaciones de pymes</Trans>
       </summary>
-      <p className={styles.note}>
+      <p className={text('dimmed')}>
         <Trans>
           Hasta {day}. Media {average} con 1 M€ de EBITDA; cotizadas {listed}, exponente {exponent}.
           Curva: {curve}.
         </Trans>
       </p>
-      <ScrollRegion label={t`Operaciones por sector`} className={styles.scroll}>
+      <ScrollRegion label={t`Operaciones por sector`} className={box({ scroll: 'x' })}>
         <table className={styles.table}>
           <DealHeads />
           <tbody>

@@ -5,6 +5,15 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  effect: row(
+    { gap: [12, 32], align: 'center', wrap: true, pad: [14, 16] },
+    text('small', 'dimmed'),
+    styles.effect,
+  ),
+};
 
 interface EffectFiguresProps {
   changed: number;
@@ -20,7 +29,7 @@ export const EffectFigures = ({ changed, effect, isPending, onAsk }: EffectFigur
     value == null ? '–' : `${value > 0 ? '+' : ''}${formatRate(value, { language })}`;
   const drafts = effect?.drafts ?? 0;
   return (
-    <Sheet className={styles.effect}>
+    <Sheet className={looks.effect}>
       <div>
         <Trans>Sectores que cambian</Trans>
         <b>{changed}</b>

@@ -14,6 +14,7 @@ import { FigureCell } from './figure-cell.tsx';
 import { type FiguresCursor, useFiguresCursor, writtenFigure } from './use-figures-cursor.ts';
 import { figureKeys, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
+import { box } from '../../../components/style/class-names.ts';
 
 interface FiguresGridProps {
   figures: readonly SectorFigures[];
@@ -34,7 +35,7 @@ export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] })
   const heads = useHeads().slice(0, figureKeys.length);
   return (
     <Sheet>
-      <ScrollRegion label={t`EV/EBITDA por sector`} className={styles.scroll}>
+      <ScrollRegion label={t`EV/EBITDA por sector`} className={box({ scroll: 'x' })}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t`EV/EBITDA por sector`}</caption>
           <thead>
@@ -79,7 +80,7 @@ export const FiguresGrid = (props: FiguresGridProps) => {
           los nombres de los sectores o sin ellos.
         </Trans>
       </p>
-      <div className={styles.scroll}>
+      <div className={box({ scroll: 'x' })}>
         <div
           id={cursor.gridId}
           role="grid"

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import styles from './sectors.module.css';
+import { box } from '../../../components/style/class-names.ts';
 
 interface PreviewSheetProps {
   /** Of the file. */
@@ -23,7 +24,7 @@ export const PreviewSheet = ({ name, total, recognised, changed, ...props }: Pre
   const changes = t`${plural(changed, { one: 'Cambia 1 sector.', many: 'Cambian # de sectores.', other: 'Cambian # sectores.' })}`;
   return (
     <Sheet className={styles.preview} as="section" label={t`Qué cambia con «${name}»`}>
-      <div className={styles.previewHead}>
+      <div className={box({ gap: [8, 16], align: 'center', wrap: true }, styles.previewHead)}>
         <h2>
           <Trans>Qué cambia con «{name}»</Trans>
         </h2>

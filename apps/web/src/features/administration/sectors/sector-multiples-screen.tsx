@@ -16,8 +16,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { PublishedDeals } from './edition-deals.tsx';
 import type { DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import styles from './sectors.module.css';
 import { PublishedCurve } from './size-curve.tsx';
+import { column, text } from '../../../components/style/class-names.ts';
 
 const DraftEdition = lazy(async () => ({
   default: (await loadChunk(() => import('./draft-edition.tsx'))).DraftEdition,
@@ -29,7 +29,7 @@ export const SectorMultiplesScreen = () => {
   usePageTitle(t`Múltiplos sectoriales`);
   const query = trpc.admin.sectors.list.useQuery();
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <QueryState query={query} loading={<Skeleton height={640} radius="lg" />}>
         {({ sets, completedValuations }) => (
           <Editions sets={sets} completedValuations={completedValuations} />
@@ -131,8 +131,8 @@ const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
   const { source } = set;
   const day = formatDate(set.dataDate, language);
   return (
-    <div className={styles.screen}>
-      <p className={styles.note}>
+    <div className={column({ gap: 12 })}>
+      <p className={text('dimmed')}>
         <Trans>
           Publicada: ya no cambia. Fuente: {source}. Datos a {day}.
         </Trans>

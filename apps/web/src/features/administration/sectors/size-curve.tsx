@@ -11,6 +11,7 @@ import {
   type SizeCurve,
   writtenNode,
 } from './use-size-curve.ts';
+import { stack, text } from '../../../components/style/class-names.ts';
 
 /** The two nodes of a curve in a sentence. */
 const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
@@ -30,7 +31,7 @@ const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
 
 /** What a published edition takes off for size. */
 export const PublishedCurve = ({ nodes }: { nodes: SizeCurve }) => (
-  <p className={styles.note}>
+  <p className={text('dimmed')}>
     <Trans>Ajuste por tamaño de valoraciones anteriores:</Trans> <CurveText nodes={nodes} />.
   </p>
 );
@@ -58,7 +59,7 @@ export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
     />
   );
   return (
-    <Sheet as="section" className={styles.curve}>
+    <Sheet as="section" className={stack({ gap: 8, columns: 1, pad: [14, 16] }, styles.curve)}>
       <h2>
         <Trans>Ajuste por tamaño de valoraciones anteriores</Trans>
       </h2>
@@ -68,7 +69,7 @@ export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
           las nuevas siguen la de las operaciones de pymes.
         </Trans>
       </p>
-      <div className={styles.curveFields}>
+      <div className={stack({ gap: [12, 16], align: 'end' }, styles.curveFields)}>
         {field('lowerValue', t`Empresas pequeñas: hasta`)}
         {field('lowerStep', t`Su ajuste`)}
         {field('upperValue', t`Empresas grandes: desde`)}

@@ -19,6 +19,7 @@ import { useDetailTexts } from './use-detail-texts.ts';
 import { Severity } from './use-event-columns.tsx';
 import { type EventRow, useEventChanges } from './use-security-events.ts';
 import styles from './security-events.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface EventPanelProps {
   eventId: string;
@@ -128,7 +129,7 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   });
   return (
     <form
-      className={styles.form}
+      className={stack({ gap: 12, justifyItems: 'start' }, styles.form)}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         run();

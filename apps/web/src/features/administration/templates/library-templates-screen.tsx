@@ -22,6 +22,9 @@ import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
 import { behindSpanish } from '../../templates/shared/version-cells.tsx';
 import { ExportOfTemplates } from './export-of-templates.tsx';
 import styles from './library-templates.module.css';
+import { classNames, column, text } from '../../../components/style/class-names.ts';
+
+const looks = { name: classNames(text('strong', 'undecorated'), styles.name) };
 
 /** /admin/templates: the firm's library, and what of it stands behind Spanish. */
 export const LibraryTemplatesScreen = () => {
@@ -38,7 +41,7 @@ export const LibraryTemplatesScreen = () => {
     (item) => phase === undefined || item.phase === phase,
   );
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead
         title={t`Plantillas de la firma`}
         sentence={<Sentence items={list.data?.items} />}
@@ -91,7 +94,7 @@ const Sentence = ({ items }: { items: readonly TemplateListItem[] | undefined })
 const NameLink = ({ item }: { item: TemplateListItem }) => {
   const language = useLanguage();
   return (
-    <Link to="/admin/templates/$id" params={{ id: item.id }} className={styles.name}>
+    <Link to="/admin/templates/$id" params={{ id: item.id }} className={looks.name}>
       {item.names[language]}
     </Link>
   );

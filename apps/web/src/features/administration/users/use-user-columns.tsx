@@ -11,7 +11,12 @@ import { textColumn } from '../../../components/table/text-column.ts';
 import { useActor } from '../../../lib/session/use-actor.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import type { UserRow } from './use-users.ts';
-import styles from './users.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  access: text('dimmed', 'nowrap'),
+  verification: row({ inline: true, gap: [2, 8], align: 'center', wrap: true }),
+};
 
 type Opening = Pick<RowOpening, 'open'>;
 
@@ -45,7 +50,7 @@ export const useUserColumns = ({ open }: Opening): TableColumn<UserRow, UserRow>
       firstSort: 'desc',
       align: 'end',
       width: '7.5em',
-      cell: ({ lastAccessAt }) => <span className={styles.access}>{moment(lastAccessAt)}</span>,
+      cell: ({ lastAccessAt }) => <span className={looks.access}>{moment(lastAccessAt)}</span>,
       card: { place: 'about', cell: ({ lastAccessAt }) => moment(lastAccessAt) },
       exported: ({ lastAccessAt }) => ({ day: lastAccessAt }),
     },
@@ -77,7 +82,7 @@ const Check = ({ row, open, status, dueAt }: Opening & UserVerification & { row:
   const text = i18n._(accountTerms.verification[status]);
   const decide = { label: t`${text}: decidir sobre ${name}`, run: () => open(row, 'verify') };
   return (
-    <span className={styles.verification}>
+    <span className={looks.verification}>
       <TonePill text={text} tone={tones[status]} act={status === 'pending' ? decide : undefined} />
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
     </span>

@@ -22,6 +22,9 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import type { UserRow, UsersAddress } from './use-users.ts';
 import { UserActs } from './user-acts.tsx';
 import styles from './users.module.css';
+import { text } from '../../../components/style/class-names.ts';
+
+const looks = { email: text('size-13', 'line-18', 'regular', 'dimmed', 'anywhere') };
 
 interface UserPanelProps {
   userId: string;
@@ -116,7 +119,7 @@ const VerificationFact = ({ user, ...details }: UserDetails) => {
     <>
       {status === 'pending' || day === '' ? text : decided}{' '}
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
-      {status === 'rejected' && reason !== null && <span className={styles.email}>«{reason}»</span>}
+      {status === 'rejected' && reason !== null && <span className={looks.email}>«{reason}»</span>}
     </>
   );
 };
