@@ -11,6 +11,7 @@ import { HeaderLink } from '../guest/header-link.tsx';
 import { InvalidLink } from '../guest/invalid-link.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
 import { refusesLink } from '../guest/use-mail-link.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 /** /change-email: one of the two addresses of a change agrees, when its reader says so; mail programs open links too. */
 export const ChangeEmailScreen = () => {
@@ -81,7 +82,7 @@ const ConfirmByButton = ({ isPending, confirm }: { isPending: boolean; confirm: 
         lo confirmen las dos direcciones.
       </Trans>
     </p>
-    <div className={styles.actions}>
+    <div className={stack({ gap: 12, marginTop: 32 })}>
       <Button size="lg" fullWidth loading={isPending} onClick={confirm}>
         <Trans>Confirmar el cambio</Trans>
       </Button>
@@ -113,7 +114,7 @@ const Done = () => {
           sesiones en los demás dispositivos.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         {status === 'signed-in' ? (
           <LinkButton to="/settings" size="lg" fullWidth>
             <Trans>Ir a Ajustes</Trans>

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import type { Act } from '../../../lib/act/use-act.ts';
-import styles from './guest-form.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface EmailFormProps {
   /** What was typed before, when one comes back to mend it. */
@@ -20,7 +20,7 @@ export const EmailForm = ({ email = '', act, children }: EmailFormProps) => {
   const { t } = useLingui();
   const { form, isPending, submit } = useSchemaForm({ ...act, initial: { email }, loadSchema });
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 24, marginTop: 32 })} onSubmit={submit}>
       <TextInput
         label={t`Email`}
         type="email"

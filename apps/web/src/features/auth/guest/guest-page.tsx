@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PublicHeader } from '../../../components/public-header.tsx';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import styles from './guest-page.module.css';
+import { box, column, stack } from '../../../components/style/class-names.ts';
+
+const looks = { aside: box({ borderLeft: 'plain', background: 'sunken' }, styles.aside) };
 
 interface GuestPageProps {
   title: string;
@@ -25,9 +28,9 @@ export const GuestPage = ({ title, view = '', action, aside, children }: GuestPa
     heading.current?.focus();
   }, [view]);
   return (
-    <div className={styles.page}>
+    <div className={column({}, styles.page)}>
       <PublicHeader action={action} />
-      <div className={styles.halves}>
+      <div className={stack({ flex: 1 }, styles.halves)}>
         <main id="main" className={styles.main}>
           <div className={styles.column}>
             <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -36,7 +39,7 @@ export const GuestPage = ({ title, view = '', action, aside, children }: GuestPa
             {children}
           </div>
         </main>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside className={looks.aside}>{aside}</aside>
       </div>
     </div>
   );

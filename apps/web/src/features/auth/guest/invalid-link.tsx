@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './guest-form.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface InvalidLinkProps {
   text: ReactNode;
@@ -11,6 +12,6 @@ interface InvalidLinkProps {
 export const InvalidLink = ({ text, children }: InvalidLinkProps) => (
   <>
     <p className={styles.lead}>{text}</p>
-    <div className={styles.actions}>{children}</div>
+    <div className={stack({ gap: 12, marginTop: 32 })}>{children}</div>
   </>
 );

@@ -1,10 +1,12 @@
 import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './guest-form.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = { waiting: row({ gap: 12, align: 'center', marginTop: 32 }, text('lead', 'dimmed')) };
 
 /** What is being waited for. */
 export const WaitingLine = ({ children }: { children: ReactNode }) => (
-  <p className={styles.waiting} role="status">
+  <p className={looks.waiting} role="status">
     <Loader size={18} aria-hidden />
     {children}
   </p>

@@ -10,6 +10,14 @@ import { WaitingLine } from '../guest/waiting-line.tsx';
 import { type RunnableAct, useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  warning: box(
+    { marginTop: 24, pad: [12, 16], border: 'warning', radius: 4, background: 'warning-soft' },
+    text('body'),
+  ),
+};
 
 interface AnswerProps {
   token: string;
@@ -25,7 +33,7 @@ const SignInFirst = ({ token }: { token: string }) => {
           Ya tienes una cuenta con este email. Entra con ella para aceptar la invitación.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         <LinkButton to="/login" search={{ next: `/invite?${search}` }} size="lg" fullWidth>
           <Trans>Iniciar sesión para aceptar</Trans>
         </LinkButton>
@@ -38,14 +46,14 @@ const ForAnother = ({ invited, signedIn }: { invited: string; signedIn: string }
   const signOut = useSignOut({ stay: true });
   return (
     <>
-      <p className={styles.warning} role="alert">
+      <p className={looks.warning} role="alert">
         <Trans>
           Esta invitación es para <strong>{invited}</strong> y has entrado como{' '}
           <strong>{signedIn}</strong>. Para aceptarla, cierra la sesión y entra con el email
           invitado.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         <LinkButton to="/dashboard" size="lg" fullWidth>
           <Trans>Ir al panel</Trans>
         </LinkButton>
@@ -81,14 +89,14 @@ const Accept = ({ token, invitation }: AnswerProps) => {
   return (
     <>
       {typeof left === 'string' && (
-        <p className={styles.warning}>
+        <p className={looks.warning}>
           <Trans>
             Al aceptar dejas <strong>{left}</strong>. Si eres su único miembro, la organización se
             archiva. Tus valoraciones siguen siendo tuyas.
           </Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         <Button size="lg" fullWidth loading={isPending} onClick={() => accept({ token })}>
           <Trans>Aceptar la invitación</Trans>
         </Button>

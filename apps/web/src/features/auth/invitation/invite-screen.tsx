@@ -13,6 +13,7 @@ import { type MailLink, useMailLink } from '../guest/use-mail-link.ts';
 import { WaitingLine } from '../guest/waiting-line.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { GuestFacts } from '../guest/guest-facts.tsx';
+import { stack } from '../../../components/style/class-names.ts';
 
 const WayOn = () => {
   const { status } = useSession();
@@ -81,7 +82,7 @@ const InvitationContent = ({ token, link }: InvitationContentProps) => {
       return <OpenInvitation token={token} invitation={link.answer} />;
     case 'unknown':
       return (
-        <div className={styles.actions}>
+        <div className={stack({ gap: 12, marginTop: 32 })}>
           <ErrorState onRetry={link.retry} error={link.error} />
         </div>
       );

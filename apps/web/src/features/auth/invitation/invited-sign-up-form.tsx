@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
-import styles from '../guest/guest-form.module.css';
 import { PersonNameFields } from '../sign-up/fields/person-name-fields.tsx';
 import { PhoneField } from '../sign-up/fields/phone-field.tsx';
 import { SignUpPasswordFields } from '../sign-up/fields/sign-up-password-fields.tsx';
@@ -13,6 +12,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { requireTerms } from '../sign-up/fields/require-terms.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface InvitedSignUpFormProps {
   token: string;
@@ -74,7 +74,7 @@ export const InvitedSignUpForm = ({ token, email }: InvitedSignUpFormProps) => {
   });
   const { password, firstName, lastName } = form.values;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 24, marginTop: 32 })} onSubmit={submit}>
       <InvitedAddress email={email} />
       <PersonNameFields inputProps={form.getInputProps} />
       <PhoneField {...form.getInputProps('phone')} />

@@ -13,6 +13,7 @@ import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { useTooSoonToast } from '../../../lib/session/use-too-soon-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { box, classNames, stack, text } from '../../../components/style/class-names.ts';
 
 /** Asks for a recovery mail. */
 const useForgotPassword = (): Act<{ email: string }, unknown> => {
@@ -48,7 +49,7 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
           correo no deseado.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         <LinkButton to="/login" size="lg" fullWidth>
           <Trans>Volver a iniciar sesión</Trans>
         </LinkButton>
@@ -101,8 +102,8 @@ export const ForgotPasswordScreen = () => {
           <EmailForm email={email} act={{ ...request, onDone: showSent }}>
             <Trans>Enviar enlace de recuperación</Trans>
           </EmailForm>
-          <p className={styles.after}>
-            <Link to="/login" className={styles.link}>
+          <p className={box({ marginTop: 24 }, text('body'))}>
+            <Link to="/login" className={classNames(text('strong', 'text'), styles.link)}>
               <Trans>Volver a iniciar sesión</Trans>
             </Link>
           </p>

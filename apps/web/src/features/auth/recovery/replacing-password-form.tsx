@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { ReplacingPasswordFields } from '../../../components/password/replacing-password-fields.tsx';
-import styles from '../guest/guest-form.module.css';
 import { useResetPassword } from './use-reset-password.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface ReplacingPasswordFormProps {
   token: string;
@@ -24,7 +24,7 @@ export const ReplacingPasswordForm = ({ token, ...outcomes }: ReplacingPasswordF
   });
   const { password } = form.values;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 24, marginTop: 32 })} onSubmit={submit}>
       <ReplacingPasswordFields
         password={password}
         passwordProps={form.getInputProps('password')}

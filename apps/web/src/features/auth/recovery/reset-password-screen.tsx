@@ -14,6 +14,7 @@ import { useLinkToken } from '../guest/use-link-token.ts';
 import { WaitingLine } from '../guest/waiting-line.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type MailLink, useMailLink } from '../guest/use-mail-link.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 const redirectAfterMs = 2_000;
 
@@ -51,7 +52,7 @@ const Done = () => {
           nueva.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         <LinkButton to="/login" replace size="lg" fullWidth>
           <Trans>Iniciar sesión ahora</Trans>
         </LinkButton>
@@ -105,7 +106,7 @@ export const ResetPasswordScreen = () => {
         />
       )}
       {view === 'unknown' && link.state === 'unknown' && (
-        <div className={styles.actions}>
+        <div className={stack({ gap: 12, marginTop: 32 })}>
           <ErrorState onRetry={link.retry} error={link.error} />
         </div>
       )}

@@ -6,6 +6,15 @@ import styles from './factor-dialog.module.css';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import type { SignInChallenge } from './use-sign-in.ts';
 import { useVerifyCode, type VerifyCode } from './use-verify-code.ts';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  switch: box(
+    { minHeight: 24, pad: 0, border: 'none', background: 'none', cursor: 'pointer' },
+    text('sans-600', 'text'),
+    styles.switch,
+  ),
+};
 
 interface CodeDialogProps {
   title: string;
@@ -33,11 +42,11 @@ export const CodeDialog = ({
       ) : (
         <AppCodeForm verification={verification} expiresAt={expiresAt} onClose={onClose} />
       )}
-      <p className={styles.other}>
+      <p className={box({ borderTop: 'plain' }, text('body', 'dimmed'), styles.other)}>
         {byRecoveryCode ? <Trans>¿Tienes tu móvil?</Trans> : <Trans>¿Sin tu móvil?</Trans>}{' '}
         <button
           type="button"
-          className={styles.switch}
+          className={looks.switch}
           onClick={() => setByRecoveryCode(!byRecoveryCode)}
         >
           {byRecoveryCode ? (

@@ -7,6 +7,9 @@ import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { PageLink } from '../../../lib/page/page-frame.tsx';
 import styles from '../guest/guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
+import { classNames, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { link: classNames(text('strong', 'text'), styles.link) };
 
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
@@ -17,13 +20,13 @@ const SignInDialog = lazy(async () => ({ default: (await loadDialog()).SignInDia
 
 const Notes = ({ email, hasNext }: { email: string; hasNext: boolean }) => (
   <>
-    <p className={styles.note}>
-      <PageLink to="/forgot-password" state={{ email }} className={styles.link}>
+    <p className={text('body', 'dimmed')}>
+      <PageLink to="/forgot-password" state={{ email }} className={looks.link}>
         <Trans>¿Has olvidado tu contraseña?</Trans>
       </PageLink>
     </p>
     {hasNext && (
-      <p className={styles.note}>
+      <p className={text('body', 'dimmed')}>
         <Trans>Después vuelves a la página que habías pedido.</Trans>
       </p>
     )}
@@ -55,7 +58,7 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { form, isPending, submit, question, ask, giveUp } = useLoginForm(next);
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={stack({ gap: 24, marginTop: 32 })} onSubmit={submit}>
         <TextInput
           label={t`Email`}
           type="email"

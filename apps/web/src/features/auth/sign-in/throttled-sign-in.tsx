@@ -4,6 +4,7 @@ import { CodeDialog } from './factor-dialog.tsx';
 import styles from './factor-dialog.module.css';
 import { useThrottledSignIn } from './use-throttled-sign-in.ts';
 import type { Credentials, SignInChallenge } from './use-sign-in.ts';
+import { classNames, text } from '../../../components/style/class-names.ts';
 
 interface ThrottledSignInProps {
   credentials: Credentials;
@@ -25,11 +26,11 @@ export const ThrottledSignIn = ({
   const { email } = credentials;
   return (
     <CodeDialog title={t`Confirma que eres tú`} verification={verification} onClose={onClose}>
-      <p className={styles.text}>
+      <p className={classNames(text('lead', 'dimmed'), styles.text)}>
         <Trans>
           Ha habido demasiados intentos fallidos con este email. Si tienes la verificación en dos
           pasos, entra con tu código. Si no,{' '}
-          <PageLink to="/forgot-password" state={{ email }} className={styles.link}>
+          <PageLink to="/forgot-password" state={{ email }} className={text('strong', 'text')}>
             pide un enlace por correo
           </PageLink>{' '}
           o espera unos minutos.

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SignUpSectionId } from './sign-up-values.ts';
 import styles from './form-section.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
 
 interface FormSectionProps {
   section: SignUpSectionId;
@@ -18,9 +19,9 @@ export const FormSection = ({ section, title, help, children }: FormSectionProps
         <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.help}>{help}</p>
+        <p className={box({ marginTop: 4 }, text('body', 'dimmed'), styles.help)}>{help}</p>
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={stack({ columns: 2, align: 'start' }, styles.fields)}>{children}</div>
     </section>
   );
 };

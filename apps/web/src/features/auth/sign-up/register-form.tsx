@@ -10,6 +10,11 @@ import { TermsCheckbox } from './fields/terms-checkbox.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useSignUpLabels } from './fields/use-sign-up-labels.ts';
+import { row } from '../../../components/style/class-names.ts';
+
+const looks = {
+  end: row({ gap: 24, align: 'start', justify: 'between', borderTop: 'plain' }, styles.end),
+};
 
 const isField = (field: string): field is keyof SignUpValues => signUpFields.includes(field);
 
@@ -30,7 +35,7 @@ export const RegisterForm = () => {
       <PersonalFields form={form} />
       <AdvisoryFields form={form} />
       <SecurityFields form={form} />
-      <div className={styles.end} data-section="security">
+      <div className={looks.end} data-section="security">
         <TermsCheckbox {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
         <Button type="submit" size="lg" className={styles.submit} loading={isPending}>
           <Trans>Crear cuenta</Trans>

@@ -6,6 +6,7 @@ import { LoginLink } from '../guest/header-link.tsx';
 import { registerDescription } from './register-description.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-screen.module.css';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
 
 /** /register */
 export const RegisterScreen = () => {
@@ -16,11 +17,11 @@ export const RegisterScreen = () => {
     <>
       <PublicHeader action={<LoginLink />} />
       <main id="main" className={styles.main}>
-        <div className={styles.head}>
+        <div className={row({ gap: 24, align: 'center', justify: 'between' }, styles.head)}>
           <h1 tabIndex={-1} className={styles.title}>
             <Trans>Crea tu cuenta</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={classNames(text('lead', 'dimmed'), styles.lead)}>
             <Trans>
               Tres bloques, unos dos minutos.
               <br />

@@ -10,6 +10,7 @@ import { ResendForm } from './resend-form.tsx';
 import { useVerificationLink } from './use-verification-link.ts';
 import { VerificationFacts } from './verification-facts.tsx';
 import { VerifiedEmail } from './verified-email.tsx';
+import { stack } from '../../../components/style/class-names.ts';
 
 const InvalidVerificationLink = () => {
   const session = useSession();
@@ -28,7 +29,7 @@ const VerifyByButton = ({ isPending, verify }: { isPending: boolean; verify: () 
     <p className={styles.lead}>
       <Trans>Confirma que este email es tuyo y que quieres usarlo en Valía.</Trans>
     </p>
-    <div className={styles.actions}>
+    <div className={stack({ gap: 12, marginTop: 32 })}>
       <Button size="lg" fullWidth loading={isPending} onClick={verify}>
         <Trans>Verificar mi email</Trans>
       </Button>
@@ -44,7 +45,7 @@ const PasswordToSet = ({ recoveryToken }: { recoveryToken: string }) => (
         hemos cerrado sus sesiones y la contraseña anterior ya no sirve. Crea una nueva para entrar.
       </Trans>
     </p>
-    <div className={styles.actions}>
+    <div className={stack({ gap: 12, marginTop: 32 })}>
       <LinkButton
         to="/reset-password"
         state={{ linkToken: recoveryToken }}

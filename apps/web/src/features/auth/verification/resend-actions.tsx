@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useResendVerification } from '../../../lib/session/use-resend-verification.ts';
-import styles from '../guest/guest-form.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 /** For who is signed in: on to the product, or the verification mail once more. */
 export const ResendActions = ({ email }: { email: string }) => {
   const { isPending, run: resend } = useAct(useResendVerification());
   return (
-    <div className={styles.actions}>
+    <div className={stack({ gap: 12, marginTop: 32 })}>
       <LinkButton to="/dashboard" size="lg" fullWidth>
         <Trans>Ir al panel</Trans>
       </LinkButton>

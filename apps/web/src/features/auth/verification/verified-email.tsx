@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import styles from '../guest/guest-form.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 /** The address is verified: on into the product. */
 export const VerifiedEmail = () => {
@@ -11,7 +12,7 @@ export const VerifiedEmail = () => {
       <p className={styles.lead}>
         <Trans>Tu email está verificado. Ya puedes compartir valoraciones desde Valía.</Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={stack({ gap: 12, marginTop: 32 })}>
         {status === 'signed-in' ? (
           <LinkButton to="/dashboard" size="lg" fullWidth>
             <Trans>Ir al panel</Trans>

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { registrationPasswordMinimum } from '@valia/domain/accounts/registration-password-minimum.ts';
 import styles from './password-meter.module.css';
 import { passwordStrength } from './password-strength.ts';
+import { box, classNames, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = { words: box({ display: 'block', marginTop: 4 }, text('dimmed'), styles.words) };
 
 const steps = [1, 2, 3, 4] as const;
 
@@ -30,18 +33,18 @@ export const PasswordMeter = ({
 }) => {
   const { level, missing } = passwordStrength(password, known);
   return (
-    <span className={styles.meter} data-level={level}>
-      <span className={styles.bars} aria-hidden>
+    <span className={box({ display: 'block', marginTop: 4 })} data-level={level}>
+      <span className={stack({ gap: 4 }, styles.bars)} aria-hidden>
         {steps.map((step) => (
           <span key={step} className={styles.bar} data-filled={step <= level || undefined} />
         ))}
       </span>
-      <span className={styles.words} aria-live="polite">
+      <span className={looks.words} aria-live="polite">
         {level === 0 ? (
           <Trans>Al menos {registrationPasswordMinimum} caracteres; mejor una frase larga.</Trans>
         ) : (
           <>
-            <strong className={styles.level}>
+            <strong className={classNames(text('strong'), styles.level)}>
               <LevelName level={level} />
             </strong>{' '}
             <Advice length={password.length} missing={missing} />
