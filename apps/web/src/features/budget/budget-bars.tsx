@@ -9,6 +9,13 @@ import bars from './budget-bars.module.css';
 import styles from './grid/budget-grid.module.css';
 import { allMonths, edgeOf } from './all-months.ts';
 import { monthName, shownDeviation, toneOf } from './grid/shown-amount.ts';
+import { box, classNames, row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  barCell: box({ minWidth: 0 }, bars.barCell),
+  month: classNames(text('fine', 'dimmed', 'center'), bars.month),
+  source: row({ gap: 8, justify: 'between', pad: [5, 0], borderBottom: 'plain' }, bars.source),
+};
 
 interface BarStyle extends CSSProperties {
   '--top'?: number;
@@ -118,7 +125,7 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: Mon
   const isCrossed = beyond > 0 && (beyond / span) * 100 < figurePercent;
   const body = { '--top': topOf(Math.max(value, 0)), '--height': (Math.abs(value) / span) * 100 };
   return (
-    <div className={bars.barCell} data-edge={edgeOf(month, closedMonths)} aria-hidden>
+    <div className={looks.barCell} data-edge={edgeOf(month, closedMonths)} aria-hidden>
       <div className={bars.bar}>
         <span className={bars.zero} style={place({ '--at': topOf(0) })} />
         <span
@@ -137,7 +144,7 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: Mon
           {value === 0 ? '–' : formatNumber(value / 1000, { language, decimals })}
         </span>
       </div>
-      <div className={bars.month} data-next={month === closedMonths || undefined}>
+      <div className={looks.month} data-next={month === closedMonths || undefined}>
         {isNarrow ? name.charAt(0).toUpperCase() : name}
       </div>
     </div>
@@ -146,15 +153,15 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: Mon
 
 const BarKey = () => (
   <>
-    <span className={bars.key}>
+    <span className={row({ gap: 8, align: 'center' }, text('size-12', 'line-18', 'dimmed'))}>
       <span className={bars.swatch} />
       <Trans>real, miles de €</Trans>
     </span>
-    <span className={bars.key}>
+    <span className={row({ gap: 8, align: 'center' }, text('size-12', 'line-18', 'dimmed'))}>
       <span className={bars.swatch} data-is="budget" />
       <Trans>presupuesto</Trans>
     </span>
-    <span className={bars.key}>
+    <span className={row({ gap: 8, align: 'center' }, text('size-12', 'line-18', 'dimmed'))}>
       <span className={bars.swatch} data-is="ahead" />
       <Trans>por venir</Trans>
     </span>
@@ -175,18 +182,18 @@ export const DeviationList = ({ document, sums }: BudgetBarsProps) => {
       </h2>
       <dl>
         {named.map(({ label, deviation }) => (
-          <div key={label} className={bars.source}>
+          <div key={label} className={looks.source}>
             <dt>{label}</dt>
             <dd data-tone={toneOf(deviation)}>{shown(deviation)}</dd>
           </div>
         ))}
         {others !== null && (
-          <div className={bars.source} data-rest>
+          <div className={looks.source} data-rest>
             <dt>{t`${plural(count, { one: 'La otra partida', many: 'Las otras #', other: 'Las otras #' })}`}</dt>
             <dd>{shown(others.deviation)}</dd>
           </div>
         )}
-        <div className={bars.source} data-total>
+        <div className={looks.source} data-total>
           <dt>
             <Trans>Resultado del año</Trans>
           </dt>

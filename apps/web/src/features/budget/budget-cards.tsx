@@ -19,6 +19,17 @@ import styles from './budget.module.css';
 import { exactAmount, shownDeviation, toneOf } from './grid/shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
 import type { BudgetEditing } from './use-budget.ts';
+import { box, classNames, row, stack, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  monthTitle: stack({}, text('size-16', 'line-22', 'strong', 'center'), styles.monthTitle),
+  cardTitle: row({ justify: 'between' }, text('size-14', 'line-24', 'strong', 'tabular')),
+  fieldName: box(
+    { minHeight: 44, pad: 0, border: 'none', background: 'none' },
+    text('inherit', 'text', 'start', 'anywhere'),
+  ),
+  fieldDeviation: classNames(text('end', 'tabular'), styles.fieldDeviation),
+};
 
 interface BudgetCardsProps {
   year: number;
@@ -42,8 +53,8 @@ export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCard
     <>
       <MonthSwitch {...{ year, month, closedMonths }} onChange={setMonth} />
       {budgetSections.map((section) => (
-        <Sheet key={section} className={styles.card}>
-          <h3 className={styles.cardTitle}>
+        <Sheet key={section} className={box({ pad: 12 })}>
+          <h3 className={looks.cardTitle}>
             {heads[section]}
             <span>{money(sums.sections[section][totals][month])}</span>
           </h3>
@@ -57,16 +68,16 @@ export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCard
             ))}
         </Sheet>
       ))}
-      <Sheet className={styles.card}>
-        <h3 className={styles.cardTitle}>
+      <Sheet className={box({ pad: 12 })}>
+        <h3 className={looks.cardTitle}>
           <Trans>Resultado</Trans>
           <span>{money(sums.result[totals][month])}</span>
         </h3>
       </Sheet>
-      <Sheet className={styles.card}>
+      <Sheet className={box({ pad: 12 })}>
         <BudgetBarsCard document={document} sums={sums} />
       </Sheet>
-      <Sheet className={styles.card}>
+      <Sheet className={box({ pad: 12 })}>
         <DeviationList document={document} sums={sums} />
       </Sheet>
     </>
@@ -86,7 +97,7 @@ const MonthSwitch = ({ year, month, closedMonths, onChange }: MonthSwitchProps) 
   const title = formatMonth(`${String(year)}-${String(month + 1).padStart(2, '0')}-15`, language);
   const isClosed = month < closedMonths;
   return (
-    <div className={styles.monthBar}>
+    <div className={row({ gap: 8, align: 'center', justify: 'between' })}>
       <ActionIcon
         size={44}
         aria-label={t`Mes anterior`}
@@ -95,7 +106,7 @@ const MonthSwitch = ({ year, month, closedMonths, onChange }: MonthSwitchProps) 
       >
         <IconChevronLeft size={20} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <h2 className={styles.monthTitle} aria-live="polite">
+      <h2 className={looks.monthTitle} aria-live="polite">
         {title}
         <small>{isClosed ? <Trans>Real</Trans> : <Trans>Presupuesto</Trans>}</small>
       </h2>
@@ -134,12 +145,12 @@ const MonthField = ({ row, month, view, editing, onEditRow }: MonthFieldProps) =
   const { label } = row;
   const difference = shownDeviation(deviation, language);
   return (
-    <div className={styles.field}>
-      <button type="button" className={styles.fieldName} onClick={() => onEditRow(row)}>
+    <div className={stack({ gap: 8, align: 'center', padY: 6, borderTop: 'plain' }, styles.field)}>
+      <button type="button" className={looks.fieldName} onClick={() => onEditRow(row)}>
         {label}
       </button>
       {part === null ? (
-        <span className={styles.fieldDeviation} data-tone={toneOf(deviation)}>
+        <span className={looks.fieldDeviation} data-tone={toneOf(deviation)}>
           {difference === '' ? '–' : difference}
         </span>
       ) : (

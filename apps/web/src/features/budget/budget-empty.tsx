@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { type BudgetRow, emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
-import styles from './budget.module.css';
 import type { BudgetEditing } from './use-budget.ts';
+import { row } from '../../components/style/class-names.ts';
 
 type Row = Pick<BudgetRow, 'section' | 'line' | 'label'>;
 
@@ -58,7 +58,7 @@ export const BudgetEmpty = ({ year, editing: { document, change }, onCopy }: Bud
         title={t`Aún no hay presupuesto de ${year}`}
         text={t`Aquí verás los ingresos y costes de cada mes, lo previsto y lo real. Empieza con las partidas habituales de una asesoría, o importa las tuyas de una hoja de cálculo.`}
         action={
-          <span className={styles.begin}>
+          <span className={row({ gap: 8, align: 'center', justify: 'center', wrap: true })}>
             <Button onClick={begin}>
               <Trans>Empezar con las partidas habituales</Trans>
             </Button>

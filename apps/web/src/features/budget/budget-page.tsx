@@ -45,6 +45,16 @@ import { RowDialog } from './dialogs/row-dialog.tsx';
 import { type BudgetEditing, useBudget } from './use-budget.ts';
 import { useBudgetCursor } from './grid/use-budget-cursor.ts';
 import { useBudgetTitle } from './use-budget-title.ts';
+import { box, column, row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  tools: row({ gap: 8, align: 'center', justify: 'end', wrap: true, flex: 1 }, styles.tools),
+  status: row(
+    { gap: [4, 20], wrap: true, pad: [5, 16], borderTop: 'plain', background: 'canvas' },
+    text('size-12', 'line-18', 'dimmed'),
+    styles.status,
+  ),
+};
 
 type Opened =
   | { kind: 'close' | 'copy' | 'feed' }
@@ -70,7 +80,7 @@ export const BudgetPage = ({ budget, address }: BudgetPageProps) => {
   const hasEarlier = budget.years.includes(year - 1);
   const tools = { budget, editing, hasEarlier, open, address };
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead title={title} sentence={sentence} actions={<HeadActions {...tools} />} />
       <BudgetConflict {...editing} />
       <Toolbar {...tools} isEmpty={isEmpty} view={view} />
@@ -166,7 +176,7 @@ const Toolbar = (props: ToolbarProps) => {
   const { t } = useLingui();
   const { budget, address, isEmpty, view } = props;
   return (
-    <div className={styles.toolbar}>
+    <div className={row({ gap: 8, align: 'center', wrap: true })}>
       <YearSwitch year={budget.year} onChange={(year) => address.change({ year })} />
       {!isEmpty && (
         <SegmentedControl
@@ -221,7 +231,7 @@ const BudgetTools = ({ budget, editing, hasEarlier, open, isEmpty }: ToolbarProp
   const { client } = trpc.useUtils();
   const earlier = budget.year - 1;
   return (
-    <div className={styles.tools}>
+    <div className={looks.tools}>
       <BudgetSaveState {...editing} />
       <ActionIcon
         size={36}
@@ -294,7 +304,7 @@ const BudgetSheet = ({ year, editing, sums, view, onEditRow }: BudgetSheetProps)
     <Sheet>
       <BudgetFormulaLine editing={editing} cursor={cursor} />
       <BudgetGrid {...{ year, document, sums, view, cursor, onEditRow }} />
-      <div className={styles.barsScroll}>
+      <div className={box({ scroll: 'x' }, text('small', 'tabular'), styles.barsScroll)}>
         <BudgetBars document={document} sums={sums} />
       </div>
       <StatusLine sums={sums} month={cursor.active.column} />
@@ -309,7 +319,7 @@ const StatusLine = ({ sums, month }: { sums: BudgetSums; month: number }) => {
   const sample = formatNumber(4500, { language });
   const notable = formatMoney(10_000, { language });
   return (
-    <div className={styles.status}>
+    <div className={looks.status}>
       <span>
         <b className={styles.statusBudget}>{sample}</b> <Trans>presupuesto</Trans>
       </span>
@@ -317,7 +327,7 @@ const StatusLine = ({ sums, month }: { sums: BudgetSums; month: number }) => {
         <span className={styles.statusNotable} aria-hidden />{' '}
         <Trans>se desvía {notable} o más</Trans>
       </span>
-      <span className={styles.statusKeys}>
+      <span className={row({ gap: [4, 16], justify: 'end', wrap: true, flex: 1 })}>
         <span>
           {name}{' '}
           <Trans>

@@ -4,6 +4,15 @@ import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import type { BudgetEditing } from './use-budget.ts';
 import styles from './budget.module.css';
+import { row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  saveState: row(
+    { inline: true, gap: 6, align: 'center' },
+    text('small', 'dimmed'),
+    styles.saveState,
+  ),
+};
 
 const icons = {
   saved: IconCheck,
@@ -29,10 +38,10 @@ export const BudgetSaveState = ({ state }: Pick<BudgetEditing, 'state'>) => {
   const isTrouble =
     state.kind === 'retrying' || state.kind === 'conflict' || state.kind === 'refused';
   return (
-    <span className={styles.saveState} data-save-state={state.kind}>
+    <span className={looks.saveState} data-save-state={state.kind}>
       <Icon size={16} stroke={1.75} aria-hidden />
       {texts[state.kind]}
-      <span className={styles.announced} role="status">
+      <span className={text('spoken')} role="status">
         {isTrouble && texts[state.kind]}
       </span>
     </span>

@@ -10,6 +10,7 @@ import { amountOf, orderedRows } from '../grid/write-amount.ts';
 import styles from '../budget.module.css';
 import { exactAmount } from '../grid/shown-amount.ts';
 import type { BudgetEditing } from '../use-budget.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface CloseMonthDialogProps {
   editing: Pick<BudgetEditing, 'document' | 'change'>;
@@ -73,7 +74,7 @@ export const CloseMonthDialog = (props: CloseMonthDialogProps) => {
       isPending={false}
       onSubmit={() => amounts.submit()}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 12 })}>
         {orderedRows(editing.document).map((row, at) => (
           <AmountField key={row.id} {...{ row, month, amounts }} isFirst={at === 0} />
         ))}

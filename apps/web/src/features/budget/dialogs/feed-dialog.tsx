@@ -11,6 +11,7 @@ import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { useOpenValuations } from '../../../lib/use-open-valuations.ts';
 import styles from '../budget.module.css';
 import type { BudgetEditing } from '../use-budget.ts';
+import { stack, text } from '../../../components/style/class-names.ts';
 
 type Wanted = RouterInputs['valuations']['budgets']['feedValuation']['valuation'];
 
@@ -84,7 +85,7 @@ const AccountsOfYear = ({ document }: Pick<BudgetEditing, 'document'>) => {
   if (accounts === null) return null;
   const money = (amount: number): string => formatMoney(amount, { language });
   return (
-    <dl className={styles.accounts}>
+    <dl className={stack({ gap: [4, 16] }, text('tabular'), styles.accounts)}>
       <dt>
         <Trans>Cifra de negocio</Trans>
       </dt>

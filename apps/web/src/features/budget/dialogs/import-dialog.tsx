@@ -4,6 +4,9 @@ import type { RowRefusal } from '@valia/domain/budgets/row-refusal.ts';
 import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import styles from '../budget.module.css';
+import { stack } from '../../../components/style/class-names.ts';
+
+const looks = { refusals: stack({ gap: 6, scroll: 'y' }, styles.refusals) };
 
 interface ImportDialogProps {
   read: ReadBudget;
@@ -46,7 +49,7 @@ const RefusedRows = ({ read: { refused, furtherRefused } }: Pick<ImportDialogPro
   const { t } = useLingui();
   const mendOf = useMends();
   return (
-    <ul className={styles.refusals} aria-label={t`Filas que no se importan`}>
+    <ul className={looks.refusals} aria-label={t`Filas que no se importan`}>
       {refused.map(({ sheet, row, code, column, text }) => (
         <li key={`${sheet} ${String(row)} ${code}`}>
           <b>

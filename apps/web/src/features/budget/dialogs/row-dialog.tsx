@@ -10,8 +10,8 @@ import {
 } from '@valia/domain/budgets/budget-document.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
-import styles from '../budget.module.css';
 import type { BudgetEditing } from '../use-budget.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface RowDialogProps {
   /** Null for a new one. */
@@ -87,7 +87,7 @@ export const RowDialog = (props: RowDialogProps) => {
       isPending={false}
       onSubmit={() => draft.submit()}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 12 })}>
         <TextInput
           label={t`Nombre`}
           maxLength={longestBudgetLabel}

@@ -8,6 +8,15 @@ import styles from '../budget.module.css';
 import { exactAmount, monthName, toneOf } from './shown-amount.ts';
 import type { BudgetEditing } from '../use-budget.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  formula: row(
+    { align: 'center', minHeight: 36, borderBottom: 'plain', background: 'canvas' },
+    text('small', 'tabular'),
+  ),
+  formulaText: box({ flex: 1, pad: [0, 12], borderLeft: 'plain' }, styles.formulaText),
+};
 
 interface FormulaLineProps {
   editing: Pick<BudgetEditing, 'document' | 'change'>;
@@ -27,11 +36,11 @@ export const BudgetFormulaLine = ({ editing: { document, change }, cursor }: For
   const reason = row.reasons[month] ?? '';
   const isRefused = cursor.refused[cellKey(row.id, month)] !== undefined;
   return (
-    <div className={styles.formula}>
-      <span className={styles.formulaName}>
+    <div className={looks.formula}>
+      <span className={box({ pad: [0, 16] }, text('strong'), styles.formulaName)}>
         {label}, {name}
       </span>
-      <span className={styles.formulaText} aria-live="polite">
+      <span className={looks.formulaText} aria-live="polite">
         <i aria-hidden>
           <Trans>fx</Trans>
         </i>{' '}

@@ -16,6 +16,9 @@ import { monthName } from './shown-amount.ts';
 import { DeviationRow, MarginRow, TotalRow } from './total-row.tsx';
 import type { BudgetView } from '../read-budget-search.ts';
 import type { BudgetGridProps } from './budget-grid-props.ts';
+import { box, classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = { span: classNames(text('fine', 'dimmed'), styles.span) };
 
 /** Twelve months across, rows below each other: arrows move, typing writes, a block can be pasted. */
 export const BudgetGrid = (props: BudgetGridProps) => {
@@ -24,14 +27,14 @@ export const BudgetGrid = (props: BudgetGridProps) => {
   const { closedMonths } = document;
   const place = { closedMonths, view };
   return (
-    <div className={styles.scroll}>
+    <div className={box({ scroll: 'x' })}>
       <div
         id={cursor.gridId}
         role="grid"
         tabIndex={-1}
         aria-label={t`Presupuesto de ${year}`}
         aria-colcount={monthsInYear + 5}
-        className={styles.grid}
+        className={classNames(text('small', 'tabular'), styles.grid)}
         {...clipboardHandlers(cursor)}
       >
         <GridHeads year={year} {...place} active={cursor.active.column} />
@@ -125,7 +128,7 @@ const GroupHeads = ({ year, closedMonths, view }: Omit<GridHeadsProps, 'active'>
           months > 0 && (
             <span
               key={name}
-              className={styles.span}
+              className={looks.span}
               style={spanStyle(months)}
               data-edge={(at > 0 && closedMonths > 0) || undefined}
             >
@@ -133,7 +136,7 @@ const GroupHeads = ({ year, closedMonths, view }: Omit<GridHeadsProps, 'active'>
             </span>
           ),
       )}
-      <span className={styles.span} style={spanStyle(4)} data-year>
+      <span className={looks.span} style={spanStyle(4)} data-year>
         <Trans>Año {year}</Trans>
       </span>
     </div>

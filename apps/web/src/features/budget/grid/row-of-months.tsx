@@ -12,6 +12,9 @@ import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.t
 import { YearCells } from './total-row.tsx';
 import type { BudgetView } from '../read-budget-search.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { name: box({ overflow: 'hidden', flex: 1 }, text('ellipsis', 'nowrap')) };
 
 interface RowOfMonthsProps extends BudgetGridProps {
   row: BudgetRow;
@@ -28,7 +31,7 @@ export const RowOfMonths = ({ row, index, ...props }: RowOfMonthsProps) => {
   return (
     <div role="row" className={styles.row}>
       <span role="rowheader" className={styles.label} title={label}>
-        <span className={styles.name}>{label}</span>
+        <span className={looks.name}>{label}</span>
         <ActionIcon
           size={24}
           className={styles.edit}
