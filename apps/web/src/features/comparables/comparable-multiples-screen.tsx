@@ -25,7 +25,7 @@ import { SectorsView } from './sectors-view.tsx';
 import { ApplyMultipleDialog } from './apply-multiple-dialog.tsx';
 import { TransactionDialog } from './transaction-dialog.tsx';
 import { useSectors } from './use-sectors.ts';
-import styles from './comparable-multiples.module.css';
+import { column } from '../../components/style/class-names.ts';
 
 type Opened =
   | { kind: 'transaction'; transaction: ComparableTransaction | null }
@@ -53,7 +53,7 @@ export const ComparableMultiplesScreen = () => {
     </QueryState>
   );
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <ComparablesHead compared={query.data} onOpen={open} />
       <TabPanels
         label={t`Múltiplos`}

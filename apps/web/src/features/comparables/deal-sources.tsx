@@ -5,7 +5,9 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparable-multiples.module.css';
+import { box, text } from '../../components/style/class-names.ts';
+
+const looks = { note: box({ margin: 0 }, text('small', 'dimmed')) };
 
 /** Who published what the deals of each sector rest on, with region, period and sample. */
 export const DealSources = ({ sectors }: Pick<ComparedSectors, 'sectors'>) => {
@@ -15,7 +17,7 @@ export const DealSources = ({ sectors }: Pick<ComparedSectors, 'sectors'>) => {
   const times = (value: number | null): string =>
     value === null ? '–' : formatMultiple(value, { language });
   return (
-    <details className={styles.note} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={looks.note} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Trans>Fuentes de las operaciones de pymes</Trans>
       </summary>

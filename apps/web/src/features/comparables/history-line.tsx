@@ -2,13 +2,16 @@ import type { ComparedSector } from '@valia/domain/comparables/comparable-schema
 import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './comparable-multiples.module.css';
+import { text } from '../../components/style/class-names.ts';
+
+const looks = { none: text('dimmed') };
 
 const [width, height, margin] = [56, 18, 3];
 
 /** The mean of each edition that is loaded; one alone is no history. */
 export const HistoryLine = ({ history }: Pick<ComparedSector, 'history'>) => {
   const language = useLanguage();
-  if (history.length < 2) return <span className={styles.none}>–</span>;
+  if (history.length < 2) return <span className={looks.none}>–</span>;
   const values = history.map(({ central }) => central);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || 1;

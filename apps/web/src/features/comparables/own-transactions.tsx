@@ -12,6 +12,11 @@ import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './comparable-multiples.module.css';
+import { box, classNames, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  table: box({ width: 'full', collapse: true }, text('small', 'tabular'), styles.table),
+};
 
 interface OwnTransactionsProps {
   onEdit: (transaction: ComparableTransaction | null) => void;
@@ -80,9 +85,9 @@ const TransactionsTable = ({ transactions, onEdit }: TransactionsTableProps) => 
   const isWide = useTableFits(900);
   return (
     <Sheet>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.hidden}>
+      <div className={box({ scroll: 'x' })}>
+        <table className={looks.table}>
+          <caption className={text('spoken')}>
             <Trans>Tus operaciones</Trans>
           </caption>
           <TransactionsHead isWide={isWide} />
@@ -155,7 +160,7 @@ const TransactionRow = ({ transaction, onEdit, isWide }: TransactionRowProps) =>
       <td data-end data-mean>
         {formatMultiple(evToEbitda, { language })}
       </td>
-      {isWide && <td className={styles.source}>{source}</td>}
+      {isWide && <td className={classNames(text('dimmed'), styles.source)}>{source}</td>}
       <td>
         <ActionIcon size={28} aria-label={t`Editar ${name}`} onClick={() => onEdit(transaction)}>
           <IconPencil size={16} stroke={1.5} aria-hidden />

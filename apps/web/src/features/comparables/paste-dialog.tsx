@@ -15,6 +15,7 @@ import {
   type PastedTransaction,
   readPastedTransactions,
 } from './read-pasted-transactions.ts';
+import { box, stack, text } from '../../components/style/class-names.ts';
 
 type Transactions = RouterInputs['valuations']['comparables']['create']['transactions'];
 
@@ -67,7 +68,7 @@ export const PasteDialog = ({ onClose }: { onClose: () => void }) => {
         if (count > 0) run(read);
       }}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 12 })}>
         <Textarea
           label={t`Filas copiadas`}
           rows={5}
@@ -93,7 +94,7 @@ const PastedRows = ({ pasted }: { pasted: readonly PastedTransaction[] }) => {
     multiple: t`falta el múltiplo, o el valor y el EBITDA`,
   };
   return (
-    <ul className={styles.pasted} aria-label={t`Filas leídas`}>
+    <ul className={box({ scroll: 'y' }, text('small'), styles.pasted)} aria-label={t`Filas leídas`}>
       {pasted.map(({ line, name, outcome }) =>
         outcome.kind === 'read' ? (
           <li key={line}>

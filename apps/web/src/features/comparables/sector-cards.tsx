@@ -13,10 +13,11 @@ import { SectorChartCell } from './sector-chart-cell.tsx';
 import { shortSource } from '../../lib/short-source.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
 import { axisEndOf } from './use-sectors.ts';
+import { classNames, stack, text } from '../../components/style/class-names.ts';
 
 /** A card a sector, where the table has no room. */
 export const SectorCards = ({ compared, groups, dealSize, onTake }: SectorsTableProps) => (
-  <div className={styles.cards}>
+  <div className={stack({ gap: 8 })}>
     {[...groups.mine, ...groups.others].map((sector) => (
       <SectorCard key={sector.code} {...{ sector, compared, dealSize, onTake }} />
     ))}
@@ -41,7 +42,7 @@ const SectorCard = ({ sector, compared, dealSize, onTake }: SectorCardProps) => 
     ? t`${median} (${advisers} asesores, con 1 M€ de EBITDA)`
     : t`${median} (${advisers} asesores)`;
   return (
-    <Sheet className={styles.card}>
+    <Sheet className={stack({ gap: 4, pad: 12 }, styles.card)}>
       <h2>{sector.names[language]}</h2>
       <SectorChartCell sector={sector} end={axisEndOf(compared.sectors)} deals={deals} />
       <p>
@@ -60,7 +61,7 @@ const SectorCard = ({ sector, compared, dealSize, onTake }: SectorCardProps) => 
         <Trans>Tu mediana</Trans>: {own === null ? '–' : times(own.median)} ·{' '}
         <Trans>Plataforma</Trans>: {platform === null ? <Trans>n. d.</Trans> : platformText}
       </p>
-      <p className={styles.source}>
+      <p className={classNames(text('dimmed'), styles.source)}>
         {shortSource(compared.edition)} {history.length > 1 && <HistoryLine history={history} />}
       </p>
       <Button variant="default" onClick={() => onTake(sector)}>

@@ -17,6 +17,11 @@ import { SectorChartCell } from './sector-chart-cell.tsx';
 import { axisEndOf } from './use-sectors.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
 import { shortSource } from '../../lib/short-source.ts';
+import { box, classNames, row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  table: box({ width: 'full', collapse: true }, text('small', 'tabular'), styles.table),
+};
 
 /** Every sector on one axis, those of own valuations first. */
 export const SectorsTable = (props: SectorsTableProps) => {
@@ -30,9 +35,9 @@ export const SectorsTable = (props: SectorsTableProps) => {
   ].filter(({ sectors }) => sectors.length > 0);
   return (
     <Sheet>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.hidden}>
+      <div className={box({ scroll: 'x' })}>
+        <table className={looks.table}>
+          <caption className={text('spoken')}>
             <Trans>Múltiplos por sector</Trans>
           </caption>
           <SectorsHead compared={compared} />
@@ -61,10 +66,10 @@ const SectorsHead = ({ compared }: Pick<SectorsTableProps, 'compared'>) => {
           <Trans>Sector</Trans>
         </th>
         <th scope="col" className={styles.axisHead} aria-label={t`Agregados sectoriales`}>
-          <span className={styles.axisName}>
+          <span className={box({ display: 'block' })}>
             <Trans>Agregados sectoriales</Trans>
           </span>
-          <span className={styles.axis} aria-hidden>
+          <span className={row({ justify: 'between' })} aria-hidden>
             <span>0</span>
             <span>{formatNumber(end / 2, { language, decimals: end % 2 === 0 ? 0 : 1 })}</span>
             <span>{formatMultiple(end, { language, decimals: 0 })}</span>
@@ -142,7 +147,7 @@ const SectorRow = ({
       </td>
       <td data-end>{compared.dealCurve === null ? '–' : <DealsText deals={deals} />}</td>
       <MedianCells sector={sector} />
-      <td className={styles.source}>{source}</td>
+      <td className={classNames(text('dimmed'), styles.source)}>{source}</td>
       <td>
         <ActionIcon
           size={28}
@@ -226,9 +231,9 @@ const SectorsKey = ({ dealSize, hasHistory }: SectorsKeyProps) => {
   const language = useLanguage();
   const millions = formatMillions(dealSize ?? 0, language);
   return (
-    <div className={styles.foot}>
+    <div className={row({ gap: [4, 20], wrap: true, pad: [10, 16] }, text('fine', 'dimmed'))}>
       {dealSize !== null && (
-        <span className={styles.referenceName}>
+        <span className={text('accent')}>
           <Trans>Pymes: operaciones con {millions} M€ de EBITDA</Trans>
         </span>
       )}

@@ -12,12 +12,12 @@ import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparable-multiples.module.css';
 import { DealSources } from './deal-sources.tsx';
 import { dealSizeOf, dealSizes } from './deals-at-size.ts';
 import { formatMillions } from './format-millions.ts';
 import { SectorsTable } from './sectors-table.tsx';
 import { type ComparablesAddress, shownSectors } from './use-sectors.ts';
+import { box, column, text } from '../../components/style/class-names.ts';
 
 interface SectorsViewProps {
   compared: ComparedSectors;
@@ -37,7 +37,7 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
   const { dealCurve } = compared;
   const dealDay = dealCurve === null ? null : formatDate(dealCurve.date, language);
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <FilterBar
         address={address}
         searchField={{ label: t`Buscar por sector o CNAE`, placeholder: t`Sector o CNAE` }}
@@ -49,7 +49,7 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
       ) : (
         <SectorsTable {...{ compared, groups, onTake }} dealSize={dealSizeOf(address.search)} />
       )}
-      <p className={styles.note}>
+      <p className={box({ margin: 0 }, text('small', 'dimmed'))}>
         <Trans>
           Media ponderada por número de empresas; mínimo y máximo de los agregados sectoriales, no
           percentiles de empresas.

@@ -14,7 +14,7 @@ import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
-import styles from './comparable-multiples.module.css';
+import { stack } from '../../components/style/class-names.ts';
 
 interface TransactionDialogProps {
   /** Null for a new one. */
@@ -110,7 +110,7 @@ export const TransactionDialog = (props: TransactionDialogProps) => {
       isPending={isPending}
       onSubmit={submit}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 12 })}>
         <TextInput label={t`Empresa`} data-autofocus {...form.getInputProps('name')} />
         <NativeSelect
           label={t`Sector`}
