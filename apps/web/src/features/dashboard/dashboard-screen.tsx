@@ -13,10 +13,10 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { DashboardCards } from './cards/dashboard-cards.tsx';
-import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DashboardViews } from './dashboard-views.tsx';
 import { BeginValuation } from './begin-valuation.tsx';
+import { column } from '../../components/style/class-names.ts';
 
 const route = getRouteApi('/authenticated/shell/dashboard');
 
@@ -32,7 +32,7 @@ export const DashboardScreen = () => {
   if (data !== undefined) return <DashboardContent dashboard={data} tab={tab} />;
   if (error === null) return <DashboardSkeleton />;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead title={t`Panel ejecutivo`} />
       <ErrorState error={error} onRetry={() => void refetch()} />
     </div>
@@ -47,7 +47,7 @@ const DashboardContent = ({ dashboard, tab }: { dashboard: Dashboard; tab: Dashb
   const title = inProgress === 0 ? counted : t`${counted}, ${inProgress} en curso`;
   const isEmpty = total === 0;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead
         title={isEmpty ? t`Panel ejecutivo` : title}
         sentence={<Today latest={dashboard.lastChange} />}

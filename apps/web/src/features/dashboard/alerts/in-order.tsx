@@ -3,6 +3,16 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { DashboardViewOf } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './in-order.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  line: row(
+    { gap: 12, align: 'start', pad: [14, 20], borderTop: 'plain' },
+    text('small', 'dimmed'),
+    styles.line,
+  ),
+  icon: box({ flex: 'none' }, text('positive')),
+};
 
 /** The last line of the alerts: what needs nothing. */
 export const InOrder = ({
@@ -24,8 +34,8 @@ export const InOrder = ({
   ].filter((text) => text !== false);
   const list = new Intl.ListFormat(language).format(fine);
   return (
-    <div className={styles.line}>
-      <Icon size={18} stroke={1.75} className={styles.icon} aria-hidden />
+    <div className={looks.line}>
+      <Icon size={18} stroke={1.75} className={looks.icon} aria-hidden />
       <p>
         {fine.length > 0 && <>{t`Al día: ${list}.`} </>}
         {t`Avisamos 3 días antes de que caduque una solicitud.`}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './amount-figures.module.css';
 import { FigureLabel } from './figure-label.tsx';
+import { column, row, text } from '../../../components/style/class-names.ts';
 
 type Amounts = Pick<Dashboard, 'totalAmount' | 'averageAmount' | 'amountThisMonth'>;
 
@@ -19,7 +20,7 @@ export const AmountFigures = ({ dashboard }: { dashboard: Amounts }) => {
   const gain = formatMoney(amountThisMonth, { language });
   const month = formatMonthName(useNow().toISOString(), language);
   return (
-    <div className={styles.amounts}>
+    <div className={column({ pad: [16, 24] }, styles.amounts)}>
       <FigureLabel
         text={t`Importe total valorado`}
         meaning={t`Suma del valor central del capital de tus valoraciones completadas en euros, sin las archivadas.`}
@@ -28,7 +29,7 @@ export const AmountFigures = ({ dashboard }: { dashboard: Amounts }) => {
         <MoneyFigure value={totalAmount} size="large" />
       </Link>
       {amountThisMonth > 0 && (
-        <p className={styles.gain}>
+        <p className={row({ gap: 6, align: 'center', marginTop: 8 }, text('dimmed'), styles.gain)}>
           <IconArrowUpRight size={16} stroke={1.75} aria-hidden />
           <Trans>
             <strong>{gain}</strong> más en {month}

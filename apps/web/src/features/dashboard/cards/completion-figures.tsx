@@ -8,6 +8,13 @@ import { useLanguage } from '../../../lib/language.ts';
 import styles from './completion-figures.module.css';
 import { FigureLabel } from './figure-label.tsx';
 import { statusSegments } from './status-segments.ts';
+import { box, column, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  figure: column({ align: 'start', justify: 'between', minWidth: 0 }, styles.figure),
+  link: box({ minWidth: 24 }, text('undecorated'), styles.link),
+  legend: row({ gap: [0, 12], wrap: true, marginTop: 4 }, text('fine', 'dimmed'), styles.legend),
+};
 
 /** Completed, the rate, and how the valuations stand: one segment for each while they can be told apart. */
 export const CompletionFigures = ({ byStatus }: { byStatus: Dashboard['byStatus'] }) => {
@@ -18,29 +25,29 @@ export const CompletionFigures = ({ byStatus }: { byStatus: Dashboard['byStatus'
   const totalText = formatNumber(total, { language });
   const rate = formatNumber((completed / total) * 100, { language });
   return (
-    <div className={styles.completion}>
-      <div className={styles.pair}>
-        <div className={styles.figure}>
+    <div className={column({ pad: [16, 24], borderLeft: 'plain' }, styles.completion)}>
+      <div className={row({ gap: 16, justify: 'between' })}>
+        <div className={looks.figure}>
           <FigureLabel
             text={t`Valoraciones completadas`}
             meaning={t`Tus valoraciones completadas, de todas las que no están archivadas.`}
           />
-          <Link to="/valuations" search={{ status: 'completed' }} className={styles.link}>
+          <Link to="/valuations" search={{ status: 'completed' }} className={looks.link}>
             <LargeFigure value={formatNumber(completed, { language })} size="large" />
-            <span className={styles.of}>{t`de ${totalText}`}</span>
+            <span className={box({ marginLeft: 6 }, text('dimmed'))}>{t`de ${totalText}`}</span>
           </Link>
         </div>
-        <div className={styles.figure} data-end>
+        <div className={looks.figure} data-end>
           <FigureLabel
             text={t`Tasa de finalización`}
             meaning={t`Valoraciones completadas entre todas las no archivadas.`}
           />
-          <Link to="/valuations" className={styles.link}>
+          <Link to="/valuations" className={looks.link}>
             <LargeFigure value={rate} unit="%" size="large" />
           </Link>
         </div>
       </div>
-      <div className={styles.bar} aria-hidden>
+      <div className={row({ marginTop: 'auto' }, styles.bar)} aria-hidden>
         {statusSegments(byStatus).map(({ key, status, share }) => (
           <span
             key={key}
@@ -74,7 +81,7 @@ const StatusLegend = ({ byStatus }: { byStatus: Dashboard['byStatus'] }) => {
     },
   ] as const;
   return (
-    <ul className={styles.legend}>
+    <ul className={looks.legend}>
       {legend.map(({ status, text }) => (
         <li key={status} data-status={status}>
           <Link to="/valuations" search={{ status }}>

@@ -5,8 +5,8 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { BarList } from '../../../components/charts/bar-list.tsx';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from './distribution-bars.module.css';
 import { useKindBars } from './use-kind-bars.tsx';
+import { box, text } from '../../../components/style/class-names.ts';
 
 interface DistributionBarsProps {
   byType: DashboardViewOf<'analytics'>['byType'];
@@ -35,7 +35,7 @@ export const DistributionBars = ({ byType, byStatus }: DistributionBarsProps) =>
       table={null}
     >
       <div>
-        <p className={styles.group}>
+        <p className={box({ marginBottom: 4 }, text('fine', 'dimmed'))}>
           <Trans>Por tipo</Trans>
         </p>
         <BarList
@@ -44,7 +44,7 @@ export const DistributionBars = ({ byType, byStatus }: DistributionBarsProps) =>
         />
       </div>
       <div>
-        <p className={styles.group}>
+        <p className={box({ marginBottom: 4 }, text('fine', 'dimmed'))}>
           <Trans>Por estado</Trans>
         </p>
         <BarList

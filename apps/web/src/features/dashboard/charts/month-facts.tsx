@@ -1,4 +1,7 @@
 import styles from './month-facts.module.css';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = { fact: row({ align: 'center', minHeight: 28, borderTop: 'plain' }, styles.fact) };
 
 /** Further figures of each month, each under the bars of its month; the table twin names the months. */
 export const MonthFacts = ({
@@ -6,9 +9,9 @@ export const MonthFacts = ({
 }: {
   facts: readonly { name: string; texts: readonly string[] }[];
 }) => (
-  <dl className={styles.facts} aria-hidden>
+  <dl className={classNames(text('fine'), styles.facts)} aria-hidden>
     {facts.map(({ name, texts }) => (
-      <div key={name} className={styles.fact}>
+      <div key={name} className={looks.fact}>
         <dt>{name}</dt>
         {texts.map((text, month) => (
           <dd key={String(month)}>{text}</dd>

@@ -14,6 +14,9 @@ import { RangeBar } from '../../../components/drawing/range-bar.tsx';
 import { type ValueScale, valueScale } from '../../../components/drawing/value-scale.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './largest-table.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { table: box({ width: 'full', collapse: true }, styles.table) };
 
 interface LargestTableProps {
   rows: readonly CompletedValuation[];
@@ -57,8 +60,8 @@ export const LargestTable = ({ rows, view, dashboard }: LargestTableProps) => {
         table={null}
       >
         {rows.length > 0 && (
-          <div className={styles.scroll}>
-            <table className={styles.table} aria-label={t`Completadas de mayor valor`}>
+          <div className={box({ scroll: 'x', marginX: -24 }, styles.scroll)}>
+            <table className={looks.table} aria-label={t`Completadas de mayor valor`}>
               <Head />
               <tbody>
                 {rows.map((row) => (
@@ -69,7 +72,7 @@ export const LargestTable = ({ rows, view, dashboard }: LargestTableProps) => {
             </table>
           </div>
         )}
-        <p className={styles.note}>
+        <p className={text('fine', 'dimmed')}>
           <Trans>
             El total y la media son de todas las completadas en euros. El múltiplo del total es la
             suma de valores de empresa entre la suma de EBITDA; el de la media, la media simple.

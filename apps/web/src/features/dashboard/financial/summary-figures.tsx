@@ -8,6 +8,13 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { FigureLabel } from '../cards/figure-label.tsx';
 import styles from './summary-figures.module.css';
+import { box, column, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  figure: column({ align: 'start', background: 'surface' }, styles.figure),
+  value: box({ padY: 2 }, text('tight', 'tabular', 'undecorated', 'nowrap'), styles.value),
+  note: box({ marginTop: 2 }, text('fine', 'dimmed')),
+};
 
 interface SummaryFiguresProps {
   view: DashboardViewOf<'financial'>;
@@ -98,18 +105,18 @@ export const SummaryFigures = (props: SummaryFiguresProps) => {
   const { t } = useLingui();
   const figures = [...useAmounts(props), ...useRatios(props)];
   return (
-    <Sheet as="section" label={t`Cifras del resumen`} className={styles.figures}>
+    <Sheet as="section" label={t`Cifras del resumen`} className={stack({ gap: 1 }, styles.figures)}>
       {figures.map(({ name, meaning, text, note }) => (
-        <div key={name} className={styles.figure}>
+        <div key={name} className={looks.figure}>
           <FigureLabel text={name} meaning={meaning} />
           <Link
             to="/valuations"
             search={{ status: 'completed', sort: 'equityCentral', direction: 'desc' }}
-            className={styles.value}
+            className={looks.value}
           >
             {text}
           </Link>
-          <p className={styles.note}>{note}</p>
+          <p className={looks.note}>{note}</p>
         </div>
       ))}
     </Sheet>

@@ -12,6 +12,9 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './activity-feed.module.css';
 import { useActivitySentence } from './use-activity-sentence.ts';
+import { box, classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = { company: classNames(text('medium', 'undecorated', 'anywhere'), styles.company) };
 
 type Period = 'today' | 'yesterday' | 'week' | 'before';
 const periods: readonly Period[] = ['today', 'yesterday', 'week', 'before'];
@@ -79,13 +82,13 @@ const ActivityRow = ({ entry, withDay }: { entry: DashboardActivity; withDay: bo
   const what = sentence(event);
   return (
     <li className={styles.row}>
-      <Link to="/valuation/$id" params={{ id: valuation.id }} className={styles.company}>
+      <Link to="/valuation/$id" params={{ id: valuation.id }} className={looks.company}>
         {company}
       </Link>
-      <time className={styles.time} dateTime={at}>
+      <time className={classNames(text('fine', 'dimmed'), styles.time)} dateTime={at}>
         {withDay ? formatDayMonth(at, language, now) : formatTime(at, language)}
       </time>
-      <p className={styles.what}>
+      <p className={box({ span: 'all' }, text('size-13', 'line-18', 'dimmed'), styles.what)}>
         <Trans>
           {who} · {what}
         </Trans>

@@ -21,7 +21,7 @@ import { AlertGroup } from '../alerts/alert-group.tsx';
 import { AlertRow } from '../alerts/alert-row.tsx';
 import { InOrder } from '../alerts/in-order.tsx';
 import { RequestAlert } from '../alerts/request-alert.tsx';
-import styles from './alerts-tab.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
 
 interface AlertsTabProps {
   view: DashboardViewOf<'alerts'>;
@@ -51,7 +51,7 @@ export const AlertsTab = ({ view, count }: AlertsTabProps) => {
           <IdleDraft key={draft.id} draft={draft} />
         ))}
         {idleDrafts.length === mostShown && (
-          <li className={styles.all}>
+          <li className={box({ pad: [10, 20], borderTop: 'plain' })}>
             <Link
               to="/valuations"
               search={{ status: 'draft', sort: 'updatedAt', direction: 'asc' }}
@@ -108,10 +108,10 @@ const Head = ({ view, count }: AlertsTabProps) => {
   const expires = t`${plural(soon, { one: '# caduca en menos de tres días', many: '# de ellos caducan en menos de tres días', other: '# caducan en menos de tres días' })}`;
   const title = soon === 0 ? waiting : t`${waiting}; ${expires}`;
   return (
-    <div className={styles.head}>
-      <h2 className={styles.title}>{count === 0 ? t`No te espera ningún asunto` : title}</h2>
+    <div className={box({ pad: [16, 20] })}>
+      <h2 className={text('sans-600')}>{count === 0 ? t`No te espera ningún asunto` : title}</h2>
       {count > 0 && (
-        <p className={styles.sentence}>
+        <p className={text('small', 'dimmed')}>
           <Trans>
             Primero, lo que depende de ti y tiene plazo. Cada aviso desaparece al resolverlo.
           </Trans>

@@ -7,6 +7,7 @@ import { SectorBars } from '../charts/sector-bars.tsx';
 import { ValueChart } from '../charts/value-chart.tsx';
 import styles from './dashboard-tab.module.css';
 import { LatestValuations } from './latest-valuations.tsx';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface AnalyticsTabProps {
   view: DashboardViewOf<'analytics'>;
@@ -19,7 +20,7 @@ export const AnalyticsTab = ({ view, byStatus }: AnalyticsTabProps) => {
   const { months, byType, bySector, latest } = view;
   const hasAmounts = months.some(({ totalAmount }) => totalAmount !== 0);
   return (
-    <div className={styles.withAside}>
+    <div className={stack({ gap: 16, align: 'start' }, styles.withAside)}>
       <Sheet as="section" label={t`Gráficos`} className={styles.cells}>
         <ActivityChart months={months} />
         {hasAmounts && <ValueChart months={months} />}

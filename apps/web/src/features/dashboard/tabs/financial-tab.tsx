@@ -6,6 +6,9 @@ import { GroupAmounts } from '../financial/group-amounts.tsx';
 import { LargestTable } from '../financial/largest-table.tsx';
 import { SummaryFigures } from '../financial/summary-figures.tsx';
 import styles from './dashboard-tab.module.css';
+import { column, stack } from '../../../components/style/class-names.ts';
+
+const looks = { column: column({ gap: 1 }, styles.column) };
 
 interface FinancialTabProps {
   view: DashboardViewOf<'financial'>;
@@ -19,9 +22,9 @@ export const FinancialTab = ({ view, dashboard }: FinancialTabProps) => {
   return (
     <>
       <SummaryFigures view={view} dashboard={dashboard} />
-      <div className={styles.withAside}>
+      <div className={stack({ gap: 16, align: 'start' }, styles.withAside)}>
         <LargestTable view={view} dashboard={dashboard} rows={largest} />
-        <Sheet as="section" label={t`Reparto del importe`} className={styles.column}>
+        <Sheet as="section" label={t`Reparto del importe`} className={looks.column}>
           <SectorBars sectors={bySector} withShares />
           <GroupAmounts byType={byType} byStatus={byStatus} />
         </Sheet>

@@ -11,6 +11,22 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useChangeValuationStatus } from '../../valuations/shared/use-change-valuation-status.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './latest-valuations.module.css';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  head: row(
+    { gap: 16, align: 'center', justify: 'between', height: 44, padX: 20, borderBottom: 'plain' },
+    styles.head,
+  ),
+  row: stack({ gap: [2, 12], columns: 'main-end', align: 'center', pad: [10, 20] }, styles.row),
+  company: box(
+    { overflow: 'hidden', padY: 2 },
+    text('medium', 'undecorated', 'ellipsis', 'nowrap'),
+    styles.company,
+  ),
+  about: box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis', 'nowrap')),
+  date: box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis', 'nowrap', 'end')),
+};
 
 /** What was changed last, each with its status at hand. */
 export const LatestValuations = ({ valuations }: { valuations: readonly ValuationSummary[] }) => {
@@ -18,11 +34,11 @@ export const LatestValuations = ({ valuations }: { valuations: readonly Valuatio
   const { shownStatus, changeStatus } = useChangeValuationStatus();
   return (
     <Sheet as="section" label={t`Actividad reciente`}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+      <div className={looks.head}>
+        <h2 className={text('sans-600')}>
           <Trans>Actividad reciente</Trans>
         </h2>
-        <Link to="/valuations" className={styles.all}>
+        <Link to="/valuations" className={box({ padY: 6 })}>
           <Trans>Ver todas</Trans>
         </Link>
       </div>
@@ -57,13 +73,13 @@ const LatestValuation = ({ valuation, status, onChangeStatus }: LatestValuationP
     ...(sector === null ? [] : [sectorName(sector, language)]),
   ].join(' · ');
   return (
-    <li className={styles.row}>
-      <Link to="/valuation/$id" params={{ id }} className={styles.company} title={company}>
+    <li className={looks.row}>
+      <Link to="/valuation/$id" params={{ id }} className={looks.company} title={company}>
         {company}
       </Link>
       <StatusMenu status={status} companyName={company} onChange={onChangeStatus} />
-      <span className={styles.about}>{about}</span>
-      <time className={styles.date} dateTime={updatedAt}>
+      <span className={looks.about}>{about}</span>
+      <time className={looks.date} dateTime={updatedAt}>
         {describeMoment(updatedAt, { i18n, language, now })}
       </time>
     </li>
