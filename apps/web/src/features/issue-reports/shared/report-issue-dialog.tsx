@@ -18,7 +18,7 @@ import { issueContext } from './issue-context.ts';
 import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
 import { issueDraft } from './issue-draft.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
-import styles from './report-issue-dialog.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 export interface LockedIssue {
   error: unknown;
@@ -114,7 +114,7 @@ export const ReportIssueDialog = (props: ReportIssueDialogProps) => {
       isPending={isPending}
       onSubmit={submit}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 16 })}>
         <FixedLists form={form} isLocked={isLocked} />
         <TextInput
           label={t`Título`}
@@ -144,7 +144,7 @@ interface FixedListsProps {
 const FixedLists = ({ form, isLocked }: FixedListsProps) => {
   const { t, i18n } = useLingui();
   return (
-    <div className={styles.pair}>
+    <div className={stack({ gap: 16, columns: 'halves' })}>
       <NativeSelect
         label={t`Tipo`}
         disabled={isLocked}
