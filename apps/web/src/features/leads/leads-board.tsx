@@ -6,13 +6,15 @@ import { type LeadStage, leadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { LeadMenu, StageButton } from './lead-menus.tsx';
-import styles from './leads.module.css';
 import { LeadBoard, useStageParts } from './parts/lead-board.tsx';
 import { callingLink } from './parts/calling-link.ts';
 import { LeadCard } from './parts/lead-card.tsx';
 import type { LeadsAddress } from './use-leads.ts';
 import { LeadLink } from './use-lead-columns.tsx';
 import type { MoveLead } from './use-move-lead.ts';
+import { box, row, stack, text } from '../../components/style/class-names.ts';
+
+const looks = { amount: text('medium', 'text', 'tabular', 'nowrap') };
 
 interface LeadsBoardProps {
   rows: readonly LeadItem[];
@@ -69,18 +71,18 @@ export const LeadsByStage = (props: LeadsBoardProps) => {
 type StageProps = Pick<LeadsBoardProps, 'rows' | 'move' | 'onOpen'> & { money: string };
 
 const Stage = ({ rows, money, move, onOpen }: StageProps) => (
-  <div className={styles.stage}>
-    <p className={styles.sum}>
-      <Trans>Facturación</Trans> <strong className={styles.amount}>{money}</strong>
+  <div className={stack({ gap: 8 })}>
+    <p className={row({ gap: 8, justify: 'between' }, text('size-13', 'dimmed'))}>
+      <Trans>Facturación</Trans> <strong className={looks.amount}>{money}</strong>
     </p>
     {rows.length === 0 && (
-      <p className={styles.none}>
+      <p className={box({ pad: [24, 0] }, text('dimmed'))}>
         <Trans>Ningún lead en esta etapa.</Trans>
       </p>
     )}
     {rows.map((lead) => (
       <Card key={lead.id} lead={lead} move={move} onOpen={onOpen}>
-        <div className={styles.acts}>
+        <div className={stack({ gap: 8, columns: 'halves', marginTop: 8 })}>
           <Button
             component="a"
             href={callingLink(lead)}

@@ -12,11 +12,11 @@ import { LayoutSwitch } from './parts/layout-switch.tsx';
 import { LeadDrawer } from './drawer/lead-drawer.tsx';
 import { LeadsFound } from './leads-found.tsx';
 import { ExportOfLeads, LeadsSentence, useLeadsTitle } from './leads-head.tsx';
-import styles from './leads.module.css';
 import { useLeadColumns } from './use-lead-columns.tsx';
 import { useLeadFilters, useLeadOrders, useLeadTabs } from './use-lead-filters.ts';
 import { useLeadPages, useLeadsAddress } from './use-leads.ts';
 import { useMoveLead } from './use-move-lead.ts';
+import { column } from '../../components/style/class-names.ts';
 
 /** /my-leads: the leads that are mine, on a board or in a table, and the one that is open over them. */
 export const LeadsScreen = () => {
@@ -35,7 +35,7 @@ export const LeadsScreen = () => {
   const open = ({ id }: LeadItem): void =>
     address.change({ lead: id }, { replace: opened !== undefined });
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead
         title={useLeadsTitle(totals)}
         sentence={<LeadsSentence totals={totals} />}

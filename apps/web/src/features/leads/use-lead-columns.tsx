@@ -9,6 +9,12 @@ import { useNow } from '../../lib/use-now.ts';
 import styles from './leads.module.css';
 import { StagePill } from './parts/stage-pill.tsx';
 import { useLeadTexts, useStepDate } from './parts/lead-texts.ts';
+import { box, classNames, stack, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  contact: classNames(text('size-13', 'line-18', 'regular', 'dimmed'), styles.contact),
+  amount: text('medium', 'text', 'tabular', 'nowrap'),
+};
 
 type LeadColumn = TableColumn<LeadItem, LeadItem>;
 
@@ -29,9 +35,9 @@ const useCompanyColumns = (): LeadColumn[] => {
       firstSort: 'asc',
       width: '16em',
       cell: (lead) => (
-        <div className={styles.company}>
+        <div className={stack({ padY: 5 })}>
           <LeadLink lead={lead} />
-          <span className={styles.contact}>{lead.contactName}</span>
+          <span className={looks.contact}>{lead.contactName}</span>
         </div>
       ),
       card: { place: 'title', cell: (lead) => <LeadLink lead={lead} /> },
@@ -50,7 +56,7 @@ const useCompanyColumns = (): LeadColumn[] => {
       firstSort: 'desc',
       align: 'end',
       width: '8.5em',
-      cell: (lead) => <span className={styles.amount}>{revenueOf(lead)}</span>,
+      cell: (lead) => <span className={looks.amount}>{revenueOf(lead)}</span>,
       card: { place: 'figure' },
       exported: ({ annualRevenue }) => ({ amount: annualRevenue }),
     },
@@ -119,7 +125,7 @@ export const LeadLink = ({ lead }: { lead: Pick<LeadItem, 'id' | 'companyName'> 
   <Link
     to="."
     search={(before) => ({ ...before, lead: lead.id })}
-    className={styles.name}
+    className={box({ minWidth: 0 }, text('body', 'strong', 'undecorated', 'anywhere'), styles.name)}
     draggable={false}
     resetScroll={false}
   >
@@ -133,7 +139,7 @@ const NextStep = ({ step }: { step: LeadItem['nextStep'] }) => {
   const { text, isOverdue } = describe(step.at);
   return (
     <span className={styles.step} data-overdue={isOverdue || undefined}>
-      {step.text} <span className={styles.contact}>{text}</span>
+      {step.text} <span className={looks.contact}>{text}</span>
     </span>
   );
 };

@@ -7,6 +7,7 @@ import { callingLink } from '../parts/calling-link.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import styles from './lead-drawer.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
 
 /** Who asks, what they wrote, and how the lead came. */
 export const LeadContact = ({ details }: { details: LeadDetails }) => {
@@ -16,14 +17,14 @@ export const LeadContact = ({ details }: { details: LeadDetails }) => {
   const { lead, message, consentVersion, consentAt } = details;
   const consented = formatDate(consentAt, language);
   return (
-    <aside className={styles.side} aria-label={t`Contacto y origen`}>
+    <aside className={box({ background: 'canvas' }, styles.side)} aria-label={t`Contacto y origen`}>
       <Reach details={details} />
       {message !== '' && (
         <section className={styles.section}>
           <h3 className={styles.heading}>
             <Trans>Su mensaje</Trans>
           </h3>
-          <p className={styles.message}>«{message}»</p>
+          <p className={text('serif-16', 'pre-line', 'anywhere')}>«{message}»</p>
         </section>
       )}
       <section className={styles.section}>
@@ -58,7 +59,7 @@ const Reach = ({ details: { lead, email } }: { details: LeadDetails }) => {
           { name: t`Email`, value: <a href={write}>{email}</a> },
         ]}
       />
-      <div className={styles.reach}>
+      <div className={stack({ gap: 8, columns: 'halves', marginTop: 12 })}>
         <Button component="a" href={call} variant="default">
           <Trans>Llamar</Trans>
         </Button>

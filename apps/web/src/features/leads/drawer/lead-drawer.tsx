@@ -11,6 +11,11 @@ import type { LeadsAddress } from '../use-leads.ts';
 import type { MoveLead } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  bar: row({ gap: 12, align: 'center', justify: 'between' }, text('size-13', 'regular', 'dimmed')),
+};
 
 interface LeadDrawerProps {
   leadId: string;
@@ -35,13 +40,13 @@ export const LeadDrawer = ({ leadId, rows, address, move }: LeadDrawerProps) => 
       opened
       size={760}
       title={
-        <span className={styles.bar}>
+        <span className={looks.bar}>
           <span>
             <Trans>Mis leads</Trans>
             {stage !== '' && ` · ${stage}`}
             {place >= 0 && ` · ${t`${number} de ${count}`}`}
           </span>
-          <span className={styles.walk}>
+          <span className={row({ gap: 4 }, styles.walk)}>
             <Walk label={t`Lead anterior`} go={walkTo(beside[place - 1])} isUp />
             <Walk
               label={t`Lead siguiente`}
@@ -52,7 +57,7 @@ export const LeadDrawer = ({ leadId, rows, address, move }: LeadDrawerProps) => 
       }
       onClose={() => address.change({ lead: undefined })}
     >
-      <div className={styles.whole}>
+      <div className={box({ marginX: -24 }, styles.whole)}>
         <QueryState query={query} loading={<Skeleton height={480} />}>
           {(details) => <LeadSheet key={leadId} details={details} move={move} />}
         </QueryState>

@@ -11,6 +11,12 @@ import { useLanguage } from '../../../lib/language.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import styles from './lead-drawer.module.css';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  open: box({ marginLeft: 'auto' }, text('size-13', 'regular')),
+  range: row({ justify: 'between' }, text('size-12', 'dimmed', 'tabular'), styles.range),
+};
 
 /** What the company told of itself, and what it is worth where somebody has valued it. */
 export const LeadFigures = ({ details }: { details: LeadDetails }) => {
@@ -50,7 +56,7 @@ const Figures = ({ details: { lead, ebitda } }: { details: LeadDetails }) => {
       ? null
       : formatNumber((ebitda / annualRevenue) * 100, { language, decimals: 1 });
   return (
-    <div className={styles.figures}>
+    <div className={stack({ gap: [8, 24] }, styles.figures)}>
       <Figure name={t`Facturación`}>
         {annualRevenue !== null && <MoneyFigure value={annualRevenue} size="small" />}
       </Figure>
@@ -78,7 +84,7 @@ const LinkedValuation = ({ valuation }: { valuation: LeadValuation }) => {
       <h3 className={styles.heading}>
         <Trans>Valoración enlazada</Trans>
         {id !== null && (
-          <Link to="/valuation/$id" params={{ id }} className={styles.open}>
+          <Link to="/valuation/$id" params={{ id }} className={looks.open}>
             <Trans>Abrir</Trans>
           </Link>
         )}
@@ -109,7 +115,7 @@ const Range = ({
   const span = low === null || high === null ? 0 : high - low;
   return (
     <>
-      <p className={styles.central}>
+      <p className={row({ gap: 12, align: 'baseline', justify: 'between', marginBottom: 8 })}>
         <MoneyFigure value={central} size="medium" currency={currency} />
         <span className={styles.meta}>
           {id === null ? <Trans>valor central, al enviarla</Trans> : <Trans>valor central</Trans>}
@@ -124,7 +130,7 @@ const Range = ({
             scale={{ minimum: low - span / 3, maximum: high + span / 3, step: span }}
             description={t`De ${from} a ${to}`}
           />
-          <p className={styles.range}>
+          <p className={looks.range}>
             <span>{from}</span>
             <span>{to}</span>
           </p>

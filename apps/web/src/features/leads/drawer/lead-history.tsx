@@ -7,6 +7,7 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type HistoryLine, HistoryLines, useEventLine } from '../parts/history-lines.tsx';
 import styles from './lead-drawer.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 const noteMaximum = 4_000;
 
@@ -84,7 +85,7 @@ const AddNote = ({ leadId }: { leadId: string }) => {
   });
   return (
     <form
-      className={styles.note}
+      className={stack({ gap: 8, justifyItems: 'start', marginBottom: 8 }, styles.note)}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') run();

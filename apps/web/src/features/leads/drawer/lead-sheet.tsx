@@ -20,6 +20,12 @@ import { LeadFigures } from './lead-figures.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NextStep } from './next-step.tsx';
 import { stageSpans } from './stage-spans.ts';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  head: row({ gap: [12, 24], align: 'center', justify: 'between', wrap: true }, styles.head),
+  stageName: text('size-13', 'medium'),
+};
 
 interface LeadSheetProps {
   details: LeadDetails;
@@ -32,12 +38,12 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
   const { lead } = details;
   return (
     <>
-      <div className={styles.head}>
+      <div className={looks.head}>
         <div>
           <h2 className={styles.company}>{lead.companyName}</h2>
-          <p className={styles.about}>{aboutOf(lead)}</p>
+          <p className={text('dimmed')}>{aboutOf(lead)}</p>
         </div>
-        <div className={styles.acts}>
+        <div className={row({ gap: 8, wrap: true })}>
           <StageButton lead={lead} move={move}>
             <Trans>Cambiar etapa</Trans>
           </StageButton>
@@ -49,8 +55,8 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
       </div>
       <Stages details={details} />
       {isOpenLead(lead.stage) && <NextStep lead={lead} />}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={stack({ borderTop: 'plain' }, styles.columns)}>
+        <div className={box({ borderRight: 'plain' }, styles.main)}>
           <LeadFigures details={details} />
           <LeadHistory details={details} />
         </div>
@@ -95,7 +101,7 @@ const Stages = ({ details: { lead, events } }: { details: LeadDetails }) => {
   const daysText = (days: number): string =>
     t`${plural(days, { one: '# día', many: '# de días', other: '# días' })}`;
   return (
-    <ol className={styles.stages}>
+    <ol className={stack({ gap: 4 }, styles.stages)}>
       {stageSpans(lead, events, now).map(({ stage, stay, isCurrent }) => {
         const since = stay === null ? '' : day(stay.since);
         const days = stay === null ? '' : daysText(stay.days);
@@ -107,7 +113,7 @@ const Stages = ({ details: { lead, events } }: { details: LeadDetails }) => {
             data-state={isCurrent ? 'current' : stay === null ? undefined : 'passed'}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className={styles.stageName}>{i18n._(leadTerms.stages[stage])}</span>
+            <span className={looks.stageName}>{i18n._(leadTerms.stages[stage])}</span>
             <span className={styles.meta}>{stay === null ? t`sin empezar` : text}</span>
           </li>
         );
@@ -117,7 +123,7 @@ const Stages = ({ details: { lead, events } }: { details: LeadDetails }) => {
         data-state={isClosed ? 'current' : undefined}
         aria-current={isClosed ? 'step' : undefined}
       >
-        <span className={styles.stageName}>
+        <span className={looks.stageName}>
           {isClosed ? i18n._(leadTerms.stages[lead.stage]) : <Trans>Ganado o perdido</Trans>}
         </span>
         <span className={styles.meta}>{isClosed ? day(lead.stageSince) : t`sin cerrar`}</span>

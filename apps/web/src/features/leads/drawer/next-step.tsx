@@ -14,6 +14,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useLeadChanges } from '../use-leads.ts';
 import { useLeadRefusal } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 type Asked = 'done' | 'change';
 
@@ -30,7 +31,7 @@ export const NextStep = ({ lead }: { lead: LeadItem }) => {
   if (nextStep === null)
     return (
       <section className={styles.step} aria-label={t`Próximo paso`}>
-        <p className={styles.stepText}>
+        <p className={stack({ flex: 1 }, styles.stepText)}>
           <Trans>Sin próximo paso</Trans>
         </p>
         <Button variant="default" size="xs" onClick={() => setAsked('change')}>
@@ -44,7 +45,7 @@ export const NextStep = ({ lead }: { lead: LeadItem }) => {
   return (
     <section className={styles.step} data-set aria-label={t`Próximo paso`}>
       <span className={styles.stepDay}>{formatDayMonth(nextStep.at, language, now)}</span>
-      <div className={styles.stepText}>
+      <div className={stack({ flex: 1 }, styles.stepText)}>
         <span className={styles.meta}>{t`Próximo paso · ${weekday}, ${time}`}</span>
         <strong>{nextStep.text}</strong>
       </div>
@@ -153,7 +154,7 @@ const StepFields = ({ fields, isTried }: StepFieldsProps) => {
   const { t } = useLingui();
   const { text, setText, day, setDay, time, setTime, instant } = fields;
   return (
-    <div className={styles.fields}>
+    <div className={stack({ gap: 16 })}>
       <TextInput
         label={t`Qué hay que hacer`}
         maxLength={textMaximum}
@@ -162,7 +163,7 @@ const StepFields = ({ fields, isTried }: StepFieldsProps) => {
         error={isTried && text.trim() === '' && t`Escribe el próximo paso`}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={styles.when}>
+      <div className={stack({ gap: 12, columns: 'halves' })}>
         <DayField
           label={t`Día`}
           value={day}

@@ -6,6 +6,9 @@ import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './firm-leads.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = { meta: box({ display: 'block' }, text('fine', 'regular', 'dimmed')) };
 
 export interface Assignee {
   userId: string;
@@ -59,7 +62,7 @@ export const AssignDialog = ({
       />
       <Choices search={search.trim()} current={current} chosen={chosen} onChoose={setChosen} />
       {isMissing && (
-        <p className={styles.missing} role="alert">
+        <p className={text('size-13', 'negative')} role="alert">
           <Trans>Elige un asesor</Trans>
         </p>
       )}
@@ -98,15 +101,15 @@ const Choices = ({ search, current, chosen, onChoose }: ChoicesProps) => {
                 value={userId}
                 disabled={userId === current?.userId}
                 label={
-                  <span className={styles.adviser}>
+                  <span className={row({ inline: true, gap: 8, align: 'baseline' })}>
                     {name}
-                    <span className={styles.meta}>{openText(openLeads)}</span>
+                    <span className={looks.meta}>{openText(openLeads)}</span>
                   </span>
                 }
               />
             ))}
             {advisers.length === 0 && (
-              <p className={styles.meta}>
+              <p className={looks.meta}>
                 <Trans>Ningún asesor coincide.</Trans>
               </p>
             )}

@@ -17,8 +17,13 @@ import { FactList } from '../parts/fact-list.tsx';
 import { HistoryLines, useEventLine } from '../parts/history-lines.tsx';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { StageItems } from '../parts/stage-items.tsx';
-import styles from './firm-leads.module.css';
 import type { FirmLeadsAddress } from './use-firm-leads.ts';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  meta: box({ display: 'block' }, text('fine', 'regular', 'dimmed')),
+  message: box({ marginTop: 12 }, text('serif-16', 'pre-line', 'anywhere')),
+};
 
 interface FirmLeadPanelProps {
   leadId: string;
@@ -58,7 +63,7 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
 
 const About = ({ lead }: { lead: FirmLead }) => {
   const { aboutOf } = useLeadTexts();
-  return <span className={styles.meta}>{aboutOf(lead)}</span>;
+  return <span className={looks.meta}>{aboutOf(lead)}</span>;
 };
 
 type DetailsProps = FirmLeadPanelProps & { details: FirmLeadDetails };
@@ -71,7 +76,7 @@ const Details = (props: DetailsProps) => {
       <Acts {...props} />
       <PanelSection>
         <Facts details={details} />
-        {details.message !== '' && <p className={styles.message}>«{details.message}»</p>}
+        {details.message !== '' && <p className={looks.message}>«{details.message}»</p>}
       </PanelSection>
       <PanelSection heading={<Trans>Historial</Trans>}>
         <HistoryLines lines={details.events.map(lineOf)} />
@@ -82,7 +87,7 @@ const Details = (props: DetailsProps) => {
 
 const Acts = ({ details: { lead }, address, onAssign, onMove }: DetailsProps) => (
   <PanelSection>
-    <div className={styles.acts}>
+    <div className={row({ gap: 8, wrap: true })}>
       <Button variant="default" size="xs" onClick={() => onAssign(lead)}>
         {lead.adviser === null ? <Trans>Asignar</Trans> : <Trans>Cambiar asesor</Trans>}
       </Button>

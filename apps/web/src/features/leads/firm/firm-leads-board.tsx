@@ -9,9 +9,9 @@ import { RowActs } from '../../../components/table/row-acts.tsx';
 import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { MoveItems } from '../parts/move-items.tsx';
-import styles from './firm-leads.module.css';
 import { Assigned, Company } from './use-firm-lead-columns.tsx';
 import type { FirmLeadsAddress, useFirmLeadPages } from './use-firm-leads.ts';
+import { box, text } from '../../../components/style/class-names.ts';
 
 interface FirmLeadActs {
   address: FirmLeadsAddress;
@@ -41,7 +41,7 @@ export const FirmLeadsBoard = (props: FirmLeadsBoardProps) => {
       title={<Company lead={lead} />}
       menu={<FirmLeadMenu {...props} lead={lead} />}
       foot={
-        <div className={styles.cardFoot}>
+        <div className={box({ marginTop: 6, padTop: 6, borderTop: 'plain' }, text('size-13'))}>
           <Assigned lead={lead} onAssign={onAssign} />
         </div>
       }

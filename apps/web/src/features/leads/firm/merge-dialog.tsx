@@ -18,6 +18,9 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './firm-leads.module.css';
 import { useDuplicateText, useMergeTexts } from './use-merge-texts.ts';
 import { useFirmLeadChanges, useFirmLeadRefusal } from './use-firm-leads.ts';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { meta: box({ display: 'block' }, text('fine', 'regular', 'dimmed')) };
 
 /** What two leads are compared by. */
 const mergeableOf = ({ lead, ...details }: FirmLeadDetails): MergeableLead => ({
@@ -132,7 +135,7 @@ const Merge = (props: MergeProps) => {
       onCancel={onClose}
     >
       <Comparison {...props} fields={fields} choices={choices} onChoose={setChoices} />
-      <ul className={styles.outcome}>
+      <ul className={stack({ gap: 4 }, text('size-13', 'dimmed'), styles.outcome)}>
         <li>
           {name === null ? (
             <Trans>Sigue el lead que ya estaba, sin asignar.</Trans>
@@ -171,14 +174,14 @@ const Comparison = ({ lead, earlier, fields, choices, onChoose }: ComparisonProp
   return (
     <>
       <Why lead={lead} earlier={earlier} />
-      <table className={styles.comparison}>
+      <table className={box({ width: 'full', collapse: true }, text('size-13'), styles.comparison)}>
         <thead>
           <tr>
             <th scope="col">{t`Campo`}</th>
             {sides.map(({ side, title, details }) => (
               <th key={side} scope="col">
                 {title}
-                <span className={styles.meta}>{moment(details.lead.createdAt)}</span>
+                <span className={looks.meta}>{moment(details.lead.createdAt)}</span>
               </th>
             ))}
           </tr>
@@ -237,5 +240,5 @@ const SideChoice = ({ field, label, title, isChosen, onChoose }: SideChoiceProps
 const Why = ({ lead, earlier }: Pick<MergeProps, 'lead' | 'earlier'>) => {
   const reasonText = useDuplicateText();
   const days = daysAgo(earlier.lead.createdAt, new Date(lead.lead.createdAt));
-  return <p className={styles.why}>{reasonText(lead.lead.duplicateReason, days)}</p>;
+  return <p className={text('strong')}>{reasonText(lead.lead.duplicateReason, days)}</p>;
 };

@@ -10,6 +10,21 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { StagePill } from '../parts/stage-pill.tsx';
 import styles from './firm-leads.module.css';
+import { box, classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  duplicate: box(
+    { pad: [2, 6], radius: 4, background: 'warning-soft' },
+    text('size-12', 'line-20', 'medium', 'warning', 'undecorated', 'nowrap'),
+    styles.duplicate,
+  ),
+  amount: row({ inline: true, gap: 8, align: 'center' }, text('medium', 'tabular', 'nowrap')),
+  size: box(
+    { padX: 6, radius: 4, background: 'sunken' },
+    text('size-11', 'line-20', 'strong', 'dimmed'),
+    styles.size,
+  ),
+};
 
 type FirmLeadColumn = TableColumn<FirmLead, FirmLead>;
 type Thresholds = FirmLeadTotals['thresholds'] | undefined;
@@ -120,11 +135,11 @@ const useExportedColumns = (): FirmLeadColumn[] => {
 
 /** The company's name, which opens its panel; beside it, the way to the lead that it may be. */
 export const Company = ({ lead }: { lead: FirmLead }) => (
-  <span className={styles.company}>
+  <span className={row({ gap: [2, 8], align: 'center', wrap: true, minWidth: 0 })}>
     <Link
       to="."
       search={(before) => ({ ...before, lead: lead.id })}
-      className={styles.name}
+      className={classNames(text('strong', 'undecorated', 'anywhere'), styles.name)}
       draggable={false}
       resetScroll={false}
     >
@@ -134,7 +149,7 @@ export const Company = ({ lead }: { lead: FirmLead }) => (
       <Link
         to="."
         search={(before) => ({ ...before, merge: lead.id })}
-        className={styles.duplicate}
+        className={looks.duplicate}
         draggable={false}
         resetScroll={false}
       >
@@ -154,7 +169,7 @@ const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds 
   const waits = adviser === null && isOpenLead(stage);
   const size = annualRevenue > extreme ? 'extreme' : 'high';
   return (
-    <span className={styles.size} data-size={waits ? size : undefined}>
+    <span className={looks.size} data-size={waits ? size : undefined}>
       <Trans>+{millions} M€</Trans>
     </span>
   );
@@ -163,7 +178,7 @@ const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds 
 const Revenue = (props: { lead: FirmLead; thresholds: Thresholds }) => {
   const { revenueOf } = useLeadTexts();
   return (
-    <span className={styles.amount}>
+    <span className={looks.amount}>
       <SizeTag {...props} />
       {revenueOf(props.lead)}
     </span>
@@ -183,7 +198,7 @@ export const Assigned = ({
   if (lead.adviser !== null) return lead.adviser.name;
   return (
     <UnstyledButton
-      className={styles.assign}
+      className={box({ padX: 10, radius: 4 }, text('size-13'), styles.assign)}
       aria-label={t`Asignar ${name}`}
       onClick={() => onAssign(lead)}
     >

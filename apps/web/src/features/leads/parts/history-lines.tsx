@@ -5,6 +5,12 @@ import type { ReactNode } from 'react';
 import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './history-lines.module.css';
 import { useLeadTexts } from './lead-texts.ts';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  detail: box({ display: 'block' }, text('size-12', 'dimmed')),
+  meta: text('size-12', 'line-18', 'dimmed'),
+};
 
 export interface HistoryLine {
   id: string;
@@ -56,12 +62,12 @@ export const HistoryLines = ({ lines }: { lines: readonly HistoryLine[] }) => {
     <ol className={styles.lines}>
       {lines.map(({ id, at, text, detail }) => (
         <li key={id}>
-          <time className={styles.meta} dateTime={at}>
+          <time className={looks.meta} dateTime={at}>
             {moment(at)}
           </time>
           <span>
             {text}
-            {detail !== null && <span className={styles.detail}>{detail}</span>}
+            {detail !== null && <span className={looks.detail}>{detail}</span>}
           </span>
         </li>
       ))}

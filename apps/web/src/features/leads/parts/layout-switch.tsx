@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
-import styles from './layout-switch.module.css';
+import { row } from '../../../components/style/class-names.ts';
 
 interface LayoutSwitchProps {
   isTable: boolean;
@@ -21,7 +21,7 @@ export const LayoutSwitch = ({ isTable, onChange }: LayoutSwitchProps) => {
         {
           value: 'board',
           label: (
-            <span className={styles.choice}>
+            <span className={row({ inline: true, gap: 6, align: 'center' })}>
               <IconLayoutKanban size={16} stroke={1.5} aria-hidden />
               <Trans>Tablero</Trans>
             </span>
@@ -30,7 +30,7 @@ export const LayoutSwitch = ({ isTable, onChange }: LayoutSwitchProps) => {
         {
           value: 'table',
           label: (
-            <span className={styles.choice}>
+            <span className={row({ inline: true, gap: 6, align: 'center' })}>
               <IconTable size={16} stroke={1.5} aria-hidden />
               <Trans>Tabla</Trans>
             </span>

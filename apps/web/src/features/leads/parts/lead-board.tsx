@@ -14,7 +14,9 @@ import { Board } from '../../../components/board/board.tsx';
 import type { BoardColumn } from '../../../components/board/board-section.ts';
 import type { KeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from '../leads.module.css';
+import { text } from '../../../components/style/class-names.ts';
+
+const looks = { amount: text('medium', 'text', 'tabular', 'nowrap') };
 
 const isStage = (id: string): id is LeadStage => leadStages.some((stage) => stage === id);
 
@@ -63,7 +65,7 @@ const Revenue = ({ revenue }: { revenue: number }) => (
     <span>
       <Trans>Facturación</Trans>
     </span>
-    <span className={styles.amount}>{formatMoney(revenue, { language: useLanguage() })}</span>
+    <span className={looks.amount}>{formatMoney(revenue, { language: useLanguage() })}</span>
   </>
 );
 
@@ -88,7 +90,7 @@ const useColumns = <Lead extends BoardLead>(given: StageRows<Lead>): BoardColumn
       figure: <Revenue revenue={sumOf('revenue')} />,
       sections: closed.map(({ money, ...section }) => ({
         ...section,
-        figure: <span className={styles.amount}>{money}</span>,
+        figure: <span className={looks.amount}>{money}</span>,
       })),
     },
   ];

@@ -7,6 +7,22 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './lead-card.module.css';
 import { useLeadTexts, useStepDate } from './lead-texts.ts';
+import { box, classNames, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  card: stack(
+    { gap: 2, columns: 1, pad: [8, 12], border: 'plain', radius: 6, background: 'surface' },
+    styles.card,
+  ),
+  about: box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis'), styles.about),
+  revenue: classNames(text('size-13', 'medium', 'tabular', 'nowrap'), styles.revenue),
+  step: row(
+    { gap: 8, align: 'baseline', justify: 'between', marginTop: 6, padTop: 6, borderTop: 'plain' },
+    text('size-13', 'line-18'),
+    styles.step,
+  ),
+  what: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.what),
+};
 
 type ShownLead = Pick<
   LeadItem,
@@ -41,31 +57,31 @@ export const LeadCard = ({ lead, title, menu, foot, children }: LeadCardProps) =
   const isOpen = isOpenLead(stage);
   const step = nextStep === null ? null : { ...stepDate(nextStep.at), name: nextStep.text };
   return (
-    <article className={styles.card} data-overdue={step?.isOverdue || undefined}>
-      <div className={styles.line}>
+    <article className={looks.card} data-overdue={step?.isOverdue || undefined}>
+      <div className={row({ gap: 8, align: 'center', justify: 'between', minWidth: 0 })}>
         {title}
         {menu}
       </div>
-      <p className={styles.about}>{aboutOf(lead)}</p>
-      <div className={styles.line}>
-        <span className={styles.about}>
+      <p className={looks.about}>{aboutOf(lead)}</p>
+      <div className={row({ gap: 8, align: 'center', justify: 'between', minWidth: 0 })}>
+        <span className={looks.about}>
           {isOpen ? sourceOf(lead) : formatDayMonth(stageSince, language, now)}
         </span>
-        <span className={styles.revenue}>{revenueOf(lead)}</span>
+        <span className={looks.revenue}>{revenueOf(lead)}</span>
       </div>
-      {Boolean(lostReason) && <p className={styles.about}>{lostReason}</p>}
+      {Boolean(lostReason) && <p className={looks.about}>{lostReason}</p>}
       {isOpen &&
         (foot ?? (
-          <div className={styles.step}>
+          <div className={looks.step}>
             {step === null ? (
-              <span className={styles.about}>
+              <span className={looks.about}>
                 <Trans>Sin próximo paso</Trans>
               </span>
             ) : (
               <>
-                <span className={styles.what}>{step.name}</span>
+                <span className={looks.what}>{step.name}</span>
                 <span
-                  className={styles.when}
+                  className={box({ flex: 'none' }, text('size-12', 'dimmed'), styles.when)}
                   data-near={step.isToday || step.isOverdue || undefined}
                 >
                   {step.text}
