@@ -12,6 +12,12 @@ import { useAct } from '../../../lib/act/use-act.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { notificationGroupTexts, notificationTexts } from './notification-texts.ts';
 import styles from './notification-settings-panel.module.css';
+import { box, classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  panel: box({ pad: [20, 24] }, styles.panel),
+  group: classNames(text('fine', 'medium', 'dimmed', 'start'), styles.group),
+};
 
 type Choice = NotificationSettings['choices'][number];
 
@@ -46,8 +52,8 @@ const Settings = ({ settings: { choices, digestHour } }: { settings: Notificatio
   };
   const hour = `${digestHour}:00`;
   return (
-    <section className={styles.panel} aria-labelledby="notification-settings">
-      <h2 className={styles.title} id="notification-settings">
+    <section className={looks.panel} aria-labelledby="notification-settings">
+      <h2 className={text('large', 'strong')} id="notification-settings">
         <Trans>Notificaciones</Trans>
       </h2>
       <p className={styles.text}>
@@ -95,7 +101,7 @@ const Group = ({ group, choices, channels, onChange }: GroupProps) => {
   return (
     <tbody>
       <tr>
-        <th colSpan={4} scope="rowgroup" className={styles.group}>
+        <th colSpan={4} scope="rowgroup" className={looks.group}>
           {i18n._(notificationGroupTexts[group])}
         </th>
       </tr>
@@ -103,7 +109,7 @@ const Group = ({ group, choices, channels, onChange }: GroupProps) => {
         const name = i18n._(notificationTexts[choice.kind]);
         return (
           <tr key={choice.kind}>
-            <th scope="row" className={styles.event}>
+            <th scope="row" className={box({ padY: 6 }, text('regular', 'start'))}>
               {name}
             </th>
             {notificationChannels.map((channel) => (
