@@ -20,6 +20,14 @@ import { useAdviserColumns } from './advisers/use-adviser-columns.tsx';
 import { type AdvisersAddress, useAdviserPages } from './advisers/use-advisers.ts';
 import { CreateRequestDialog } from './create/create-request-dialog.tsx';
 import styles from './advisers/advisers.module.css';
+import { box, column, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  notice: box(
+    { pad: [10, 16], border: 'plain', radius: 8, background: 'warning-soft' },
+    text('small', 'warning'),
+  ),
+};
 
 /** /advisers: whom the firm has verified, as far as each lets themself be seen. */
 export const AdvisersScreen = () => {
@@ -31,7 +39,7 @@ export const AdvisersScreen = () => {
   const [asked, setAsked] = useState<ListedAdviser | null>(null);
   const columns = useAdviserColumns(mayWrite ? setAsked : null);
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 }, styles.screen)}>
       <PageHead
         title={t`Directorio de asesores`}
         sentence={
@@ -41,7 +49,7 @@ export const AdvisersScreen = () => {
         }
       />
       {!mayWrite && (
-        <p className={styles.notice} role="note">
+        <p className={looks.notice} role="note">
           <Trans>Podrás escribir a otros asesores cuando la firma te haya verificado.</Trans>
         </p>
       )}

@@ -17,6 +17,7 @@ import { Conversation } from './thread/conversation.tsx';
 import { ProfileLink } from './thread/profile-link.tsx';
 import { OutcomeSheet } from './thread/outcome-sheet.tsx';
 import styles from './thread/thread.module.css';
+import { box, classNames, column, row, stack, text } from '../../components/style/class-names.ts';
 
 /** /collaborations/{id}: what the two sides write to each other, and what the other side may read. */
 export const CollaborationScreen = () => {
@@ -27,11 +28,11 @@ export const CollaborationScreen = () => {
   return (
     <QueryState isPage query={query} loading={<Skeleton radius="lg" height={480} />}>
       {(details) => (
-        <div className={styles.screen}>
+        <div className={column({ gap: 16 })}>
           <ThreadHead details={details} />
-          <div className={styles.columns}>
+          <div className={stack({ gap: 16, align: 'start' }, styles.columns)}>
             <Conversation key={requestId} details={details} />
-            <div className={styles.side}>
+            <div className={stack({ gap: 16 })}>
               {details.request.hasValuation && <AccessSheet details={details} />}
               {details.request.outcome !== null && <OutcomeSheet details={details} />}
             </div>
@@ -73,23 +74,23 @@ const ThreadHead = ({ details: { request, side } }: { details: RequestDetails })
   const statusText = i18n._(requestTerms.statuses[status]);
   return (
     <header>
-      <nav className={styles.crumbs} aria-label={t`Dónde estás`}>
+      <nav className={text('small', 'dimmed')} aria-label={t`Dónde estás`}>
         <WayBack side={side} />
         <span aria-hidden> / </span>
         <span>{company}</span>
       </nav>
-      <div className={styles.headline}>
-        <h1 className={styles.title} tabIndex={-1}>
+      <div className={row({ gap: [4, 12], align: 'center', wrap: true })}>
+        <h1 className={classNames(text('title', 'anywhere'), styles.title)} tabIndex={-1}>
           {company}
         </h1>
         <StatusPill status={status} />
         {counterpart.kind === 'person' && (
-          <span className={styles.profile}>
+          <span className={box({ marginLeft: 'auto' })}>
             <ProfileLink person={counterpart} />
           </span>
         )}
       </div>
-      <p className={styles.sentence}>
+      <p className={text('dimmed')}>
         {t`${typeText} con ${other}.`} {day !== '' && t`${statusText} ${day}.`}
       </p>
     </header>

@@ -17,7 +17,7 @@ import { RequestList } from './requests/request-list.tsx';
 import { useRequestTimes } from './requests/use-request-times.ts';
 import { useRequestTotals } from './requests/use-requests.ts';
 import { ReferralTabs } from './statement/referral-tabs.tsx';
-import styles from './requests/requests.module.css';
+import { column } from '../../components/style/class-names.ts';
 
 /** /my-referrals: what I sent to the firm and to other advisers, and what became of it. */
 export const MyReferralsScreen = () => {
@@ -34,7 +34,7 @@ export const MyReferralsScreen = () => {
       ? t`Sin tarifa definida`
       : formatMoney(estimated.amountCents / 100, { language });
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead
         title={t`Mis referencias`}
         sentence={<SentSentence totals={totals.data} />}

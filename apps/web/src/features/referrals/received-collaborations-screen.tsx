@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { requestsSearchSchema } from './requests/read-requests-search.ts';
 import { RequestList } from './requests/request-list.tsx';
 import { useRequestTotals } from './requests/use-requests.ts';
-import styles from './requests/requests.module.css';
+import { column } from '../../components/style/class-names.ts';
 
 /** /my-received-collaborations: what other advisers propose to me. */
 export const ReceivedCollaborationsScreen = () => {
@@ -20,7 +20,7 @@ export const ReceivedCollaborationsScreen = () => {
   const waiting = t`${plural(pending, { one: '# espera tu respuesta', many: '# de solicitudes esperan tu respuesta', other: '# esperan tu respuesta' })}`;
   const running = t`${plural(accepted, { one: '# aceptada', many: '# de aceptadas', other: '# aceptadas' })}`;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead
         title={t`Colaboraciones recibidas`}
         sentence={

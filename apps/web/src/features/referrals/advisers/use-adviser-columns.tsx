@@ -11,6 +11,12 @@ import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
 import styles from './advisers.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  note: box({ display: 'block' }, text('fine', 'regular', 'dimmed')),
+  presentation: box({ display: 'block', marginTop: 2 }, text('fine', 'regular', 'dimmed')),
+};
 
 const hoursADay = 24;
 
@@ -70,7 +76,7 @@ export const useAdviserColumns = (
       name: t`Solicitar`,
       align: 'end',
       width: '7.5em',
-      header: <span className={styles.hidden}>{t`Solicitar`}</span>,
+      header: <span className={text('spoken')}>{t`Solicitar`}</span>,
       cell: (row) => <Ask row={row} ask={ask} />,
       card: { place: 'line' },
     },
@@ -112,14 +118,14 @@ const useWorkColumns = (): TableColumn<ListedAdviser>[] => {
 const Person = ({ row: { name, company, presentation } }: { row: ListedAdviser }) => {
   const [first = '', last = ''] = name.split(' ');
   return (
-    <div className={styles.person}>
+    <div className={stack({ gap: 12, align: 'center', padY: 8 }, styles.person)}>
       <span className={styles.avatar} aria-hidden>
         {initialsOf(first, last, name)}
       </span>
       <div>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.note}>{company ?? ''}</span>
-        {presentation !== '' && <p className={styles.presentation}>{presentation}</p>}
+        <strong className={box({ display: 'block' }, text('strong', 'anywhere'))}>{name}</strong>
+        <span className={looks.note}>{company ?? ''}</span>
+        {presentation !== '' && <p className={looks.presentation}>{presentation}</p>}
       </div>
     </div>
   );
@@ -130,9 +136,9 @@ const Knowledge = ({ row: { specialties, sectors } }: { row: ListedAdviser }) =>
   const language = useLanguage();
   if (specialties.length === 0 && sectors.length === 0) return '–';
   return (
-    <div className={styles.knowledge}>
+    <div className={box({ padY: 6 })}>
       <span>{specialties.map((one) => i18n._(specialtyTerms[one])).join(', ')}</span>
-      <span className={styles.note}>
+      <span className={looks.note}>
         {sectors.map((code) => sectorName(code, language)).join(', ')}
       </span>
     </div>

@@ -7,6 +7,23 @@ import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './create-request.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  estimate: row(
+    {
+      gap: [4, 16],
+      align: 'center',
+      justify: 'between',
+      wrap: true,
+      pad: [12, 16],
+      border: 'plain',
+      radius: 6,
+      background: 'canvas',
+    },
+    styles.estimate,
+  ),
+};
 
 interface CommissionEstimateProps {
   type: RequestType;
@@ -39,10 +56,10 @@ export const CommissionEstimate = ({
   const { estimate } = data;
   const hasNoBase = valuationId === '' && settledCents === null;
   return (
-    <div className={styles.estimate} role="status">
+    <div className={looks.estimate} role="status">
       <div>
         <strong>{t`Tu comisión estimada`}</strong>
-        <span className={styles.note}>
+        <span className={text('small', 'dimmed')}>
           {estimate === null ? (
             hasNoBase ? (
               <Trans>Vincula una valoración o indica un valor previsto para estimarla.</Trans>

@@ -12,6 +12,9 @@ import { TargetField } from './target-field.tsx';
 import { firmTarget, useCreateRequest } from './use-create-request.ts';
 import { ValuationField } from './valuation-field.tsx';
 import styles from './create-request.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { count: text('size-13', 'regular', 'dimmed') };
 
 /** Whom a request is for, as the directory knows them. */
 export interface AskedAdviser {
@@ -47,7 +50,7 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
       onSubmit={submit}
       onCancel={onClose}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 16, columns: 1 })}>
         {isAdviser && adviser === undefined && (
           <TargetField
             {...form.getInputProps('targetAdvisorId')}
@@ -97,9 +100,9 @@ const ValueAndMessage = ({ form }: Pick<ReturnType<typeof useCreateRequest>, 'fo
       />
       <Textarea
         label={
-          <span className={styles.counted}>
+          <span className={row({ inline: true, gap: 8, align: 'baseline' })}>
             {t`Mensaje`}
-            <span className={styles.count}>{t`${written} de ${messageMaximum}`}</span>
+            <span className={looks.count}>{t`${written} de ${messageMaximum}`}</span>
           </span>
         }
         rows={4}

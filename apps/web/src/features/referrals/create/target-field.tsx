@@ -6,7 +6,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { SearchedSelect } from '../../../components/select/searched-select.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { firmTarget } from './use-create-request.ts';
-import styles from './create-request.module.css';
+import { stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { note: text('small', 'dimmed') };
 
 interface TargetFieldProps {
   /** Empty for an adviser who is not chosen yet: nobody is chosen for the person, as what is sent is read. */
@@ -28,7 +30,7 @@ export const TargetField = (props: TargetFieldProps) => {
     { enabled: kind === 'adviser', placeholderData: keepPreviousData },
   );
   return (
-    <div className={styles.fields}>
+    <div className={stack({ gap: 16, columns: 1 })}>
       <div>
         <Input.Label component="span" id={labelId}>
           <Trans>Para</Trans>
@@ -64,7 +66,7 @@ const AdviserField = ({ page, ...field }: AdviserFieldProps) => {
   if (!mayWrite)
     return (
       // A form without its adviser leads here, where there is no field to fill.
-      <p className={styles.note} role="note" tabIndex={-1} data-path={field['data-path']}>
+      <p className={looks.note} role="note" tabIndex={-1} data-path={field['data-path']}>
         <Trans>
           Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes
           escribir a la firma.

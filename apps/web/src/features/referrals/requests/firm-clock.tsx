@@ -5,6 +5,7 @@ import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { useRequestTimes } from './use-request-times.ts';
 import styles from './requests.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
 
 const [minuteMs, hourMs] = [60_000, 3_600_000];
 
@@ -14,7 +15,7 @@ export const CardClock = ({ request: { createdAt, dueAt } }: { request: RequestI
   if (dueAt === null) return null;
   const passedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
   return (
-    <div className={styles.cardClock}>
+    <div className={stack({ gap: 4, marginTop: 8 })}>
       <HourTicks
         hours={firmAnswerHours}
         passed={Math.min(firmAnswerHours, Math.ceil(passedMs / hourMs))}
@@ -49,7 +50,7 @@ export const FirmClock = ({ details: { request } }: { details: RequestDetails })
         <span>
           <Trans>Evaluación en 48 h</Trans>
         </span>
-        <span className={styles.aside}>
+        <span className={text('dimmed')}>
           {status === 'pending' && hoursLeft(dueAt)}
           {isAnswered && t`respondida en ${hours} h ${minutes} min`}
           {status === 'withdrawn' && t`retirada antes de la respuesta`}
@@ -60,7 +61,7 @@ export const FirmClock = ({ details: { request } }: { details: RequestDetails })
         passed={Math.min(firmAnswerHours, Math.ceil(takenMs / hourMs))}
         isDone={isAnswered}
       />
-      <p className={styles.ends}>
+      <p className={row({ gap: 16, justify: 'between', marginTop: 6 }, text('fine', 'dimmed'))}>
         <span>{t`Enviada ${sent}`}</span>
         <span>{decidedAt === null ? t`Hasta ${due}` : t`Cerrada ${ended}`}</span>
       </p>

@@ -8,6 +8,7 @@ import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './request-counters.module.css';
+import { box, column, text } from '../../../components/style/class-names.ts';
 
 /** As the rows say it: what nobody has confirmed yet is counted apart. */
 const useWonText = (): ((totals: RequestTotals) => string) => {
@@ -89,9 +90,9 @@ const Counter = ({
   note: ReactNode;
   children: ReactNode;
 }) => (
-  <div className={styles.counter}>
-    <span className={styles.label}>{name}</span>
+  <div className={column({ gap: 4, minWidth: 0, pad: [16, 20] }, styles.counter)}>
+    <span className={text('small')}>{name}</span>
     {children}
-    <span className={styles.note}>{note}</span>
+    <span className={box({ marginTop: 'auto' }, text('fine', 'dimmed'))}>{note}</span>
   </div>
 );

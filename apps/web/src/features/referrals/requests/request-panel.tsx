@@ -16,6 +16,11 @@ import { RequestValuation } from './request-valuation.tsx';
 import type { ListSide, RequestsAddress } from './use-requests.ts';
 import { CommissionSteps } from '../statement/commission-steps.tsx';
 import styles from './requests.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  sent: row({ gap: 8, align: 'center', wrap: true, marginTop: 8 }, text('small', 'dimmed')),
+};
 
 interface RequestPanelProps {
   requestId: string;
@@ -40,7 +45,7 @@ export const RequestPanel = ({ requestId, side, rows, address, opening }: Reques
     <DockedPanel
       label={request === undefined ? t`Solicitud` : companyName(request)}
       head={
-        <span className={styles.place}>
+        <span className={text('dimmed')}>
           {place === -1 ? t`Solicitud` : t`${number} de ${count}`}
         </span>
       }
@@ -81,8 +86,8 @@ const RequestHead = ({ details: { request, side } }: { details: RequestDetails }
       : t`${typeText}, recibido de ${name} ${day}`;
   return (
     <div className={styles.section}>
-      <h2 className={styles.title}>{company}</h2>
-      <p className={styles.sent}>
+      <h2 className={text('serif-24', 'anywhere')}>{company}</h2>
+      <p className={looks.sent}>
         <StatusPill status={status} />
         {sent}
       </p>
@@ -111,6 +116,6 @@ const RequestText = ({ details: { request, message } }: { details: RequestDetail
         </Link>
       )}
     </h3>
-    <p className={styles.message}>{message === '' ? '–' : message}</p>
+    <p className={text('dimmed', 'pre-wrap', 'anywhere')}>{message === '' ? '–' : message}</p>
   </div>
 );

@@ -5,6 +5,7 @@ import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { useCompanyName, useStatusNote } from './use-request-times.ts';
 import styles from './requests.module.css';
+import { box } from '../../../components/style/class-names.ts';
 
 const tones = {
   pending: 'active',
@@ -38,7 +39,7 @@ export const RequestStatusCell = ({ row, isSent, onChange }: RequestStatusCellPr
     run: onChange,
   };
   return (
-    <span className={styles.status}>
+    <span className={box({ gap: 2, justifyItems: 'start', padY: 4 }, styles.status)}>
       <TonePill text={text} tone={tones[status]} act={status === 'pending' ? act : undefined} />
       {note !== '' && (
         <span className={styles.note} data-urgent={dueAt !== null || undefined}>

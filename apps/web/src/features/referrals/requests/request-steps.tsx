@@ -3,6 +3,9 @@ import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/
 import { useEventText } from './event-text.ts';
 import { useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import styles from './requests.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { when: box({ marginLeft: 8 }, text('size-12', 'dimmed')) };
 
 /** What comes next, by when, and from whom; nothing once all is settled. */
 export const NextStep = ({ details: { request } }: { details: RequestDetails }) => {
@@ -15,9 +18,9 @@ export const NextStep = ({ details: { request } }: { details: RequestDetails }) 
     return (
       <p className={styles.next}>
         <strong>{t`Siguiente: evaluación de la firma`}</strong>
-        <span className={styles.deadline}>{t`hasta ${due}`}</span>
+        <span className={text('strong', 'accent', 'end')}>{t`hasta ${due}`}</span>
         <span>{t`Responde en 48 horas`}</span>
-        <span className={styles.left}>{hoursLeft(dueAt)}</span>
+        <span className={text('end')}>{hoursLeft(dueAt)}</span>
       </p>
     );
   }
@@ -26,9 +29,9 @@ export const NextStep = ({ details: { request } }: { details: RequestDetails }) 
     return (
       <p className={styles.next}>
         <strong>{t`Siguiente: respuesta de ${name}`}</strong>
-        <span className={styles.deadline}>{t`caduca ${until}`}</span>
+        <span className={text('strong', 'accent', 'end')}>{t`caduca ${until}`}</span>
         <span>{t`Hasta entonces puedes retirarla`}</span>
-        <span className={styles.left}>{daysLeft(expiresAt)}</span>
+        <span className={text('end')}>{daysLeft(expiresAt)}</span>
       </p>
     );
   }
@@ -69,7 +72,7 @@ export const RequestSteps = ({ details }: { details: RequestDetails }) => {
       <h3 className={styles.heading}>
         <Trans>Pasos</Trans>
       </h3>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((event) => (
           <li
             key={event.id}
@@ -77,9 +80,9 @@ export const RequestSteps = ({ details }: { details: RequestDetails }) => {
             data-ended={ended.has(event.kind) || undefined}
           >
             {textOf(event)}
-            <span className={styles.when}>{moment(event.at)}</span>
+            <span className={looks.when}>{moment(event.at)}</span>
             {event.kind === 'rejected' && reason !== null && (
-              <p className={styles.message}>«{reason}»</p>
+              <p className={text('dimmed', 'pre-wrap', 'anywhere')}>«{reason}»</p>
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCounterpartName } from './use-request-times.ts';
 import styles from './requests.module.css';
+import { stack, text } from '../../../components/style/class-names.ts';
 
 /** What came along, as far as whoever asks may read it. */
 export const RequestValuation = ({ details }: { details: RequestDetails }) => {
@@ -34,7 +35,7 @@ export const RequestValuation = ({ details }: { details: RequestDetails }) => {
 const NoFigures = ({ details: { request, side } }: { details: RequestDetails }) => {
   const { hasValuation, status } = request;
   return (
-    <p className={styles.message}>
+    <p className={text('dimmed', 'pre-wrap', 'anywhere')}>
       {!hasValuation && <Trans>Sin valoración vinculada</Trans>}
       {hasValuation && side !== 'sender' && status === 'pending' && (
         <Trans>Viene con una valoración cerrada: podrás leerla cuando la aceptes.</Trans>
@@ -72,7 +73,7 @@ const Figures = ({ details, figures }: FiguresProps) => {
       : []),
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={stack({ gap: [6, 16] }, text('small'), styles.facts)}>
       {facts.map(({ name, value }) => [
         <dt key={name}>{name}</dt>,
         <dd key={`${name}:`}>{value}</dd>,

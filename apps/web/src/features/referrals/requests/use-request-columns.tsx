@@ -18,6 +18,9 @@ import { RequestStatusCell } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import type { ListSide } from './use-requests.ts';
 import styles from './requests.module.css';
+import { classNames, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { actions: row({ inline: true, gap: 4 }) };
 
 type OpenRequest = (row: RequestItem, act?: 'accept' | 'reject' | 'withdraw') => void;
 
@@ -120,7 +123,7 @@ const useDateColumn = (): TableColumn<RequestItem, RequestItem> => {
     firstSort: 'desc',
     align: 'end',
     width: '7em',
-    cell: ({ createdAt }) => <span className={styles.date}>{moment(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={text('dimmed', 'nowrap')}>{moment(createdAt)}</span>,
     card: { place: 'about', cell: ({ createdAt }) => moment(createdAt) },
     exported: ({ createdAt }) => ({ day: createdAt }),
   };
@@ -168,7 +171,7 @@ const Commission = ({ commission }: Pick<RequestItem, 'commission'>) => {
   const amount = formatMoney(amountCents / 100, { language });
   const isGone = step === 'cancelled' || step === 'reversed';
   return (
-    <span className={styles.commission}>
+    <span className={stack({ padY: 5 }, styles.commission)}>
       {isGone ? <s>{amount}</s> : <strong>{amount}</strong>}
       <span className={styles.note}>{steps[step]}</span>
     </span>
@@ -176,11 +179,11 @@ const Commission = ({ commission }: Pick<RequestItem, 'commission'>) => {
 };
 
 const Company = ({ row }: { row: RequestItem }) => (
-  <div className={styles.company}>
+  <div className={stack({ padY: 5 })}>
     <Link
       to="."
       search={(before) => ({ ...before, request: row.id, act: undefined })}
-      className={styles.name}
+      className={classNames(text('strong', 'undecorated', 'anywhere'), styles.name)}
     >
       {useCompanyName()(row)}
     </Link>
@@ -200,7 +203,7 @@ const Actions = ({ row, open }: { row: RequestItem; open: OpenRequest }) => {
   ];
   const to = { id: row.id };
   return (
-    <span className={styles.actions}>
+    <span className={looks.actions}>
       {row.status === 'accepted' ? (
         <Link to="/collaborations/$id" params={to} className={styles.icon} aria-label={message}>
           {chat}

@@ -14,6 +14,9 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import styles from './commission-steps.module.css';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { money: box({ marginLeft: 'auto' }, text('medium', 'tabular', 'nowrap')) };
 
 /** What a request of mine earns: amount with its rule, what comes next and by when, and each step with its reason. */
 export const CommissionSteps = ({ requestId }: { requestId: string }) => {
@@ -22,7 +25,7 @@ export const CommissionSteps = ({ requestId }: { requestId: string }) => {
     <QueryState query={query} loading={<Skeleton height={160} m={24} />}>
       {({ details }) =>
         details === null ? (
-          <p className={styles.none}>
+          <p className={box({ pad: [16, 24], borderTop: 'plain' }, text('dimmed'), styles.none)}>
             <Trans>Sin tarifa definida: esta solicitud no tiene comisión.</Trans>
           </p>
         ) : (
@@ -41,7 +44,7 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
   const language = useLanguage();
   const { formula, amountCents, status, next } = commission;
   return (
-    <section className={styles.section}>
+    <section className={stack({ gap: 4, pad: [16, 24], borderTop: 'plain' }, styles.section)}>
       <span className={styles.dim}>
         <Trans>Comisión</Trans> · {i18n._(commissionTerms.statuses[status])}
       </span>
@@ -72,7 +75,7 @@ const Next = ({ next: { kind, by } }: { next: CommissionNextStep }) => {
           <Trans>sin plazo</Trans>
         </span>
       ) : (
-        <span className={styles.by}>
+        <span className={stack({}, text('strong', 'accent', 'end'))}>
           <Trans>hasta el {day}</Trans>
           <span className={styles.dim}>{daysLeft(by).text}</span>
         </span>
@@ -95,8 +98,8 @@ const Steps = ({
     return kind === 'estimated' ? writtenBands(bands, language) : (told ?? t`Lo aprobó la firma`);
   };
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <section className={stack({ gap: 4, pad: [16, 24], borderTop: 'plain' }, styles.section)}>
+      <div className={row({ gap: 12, align: 'baseline', justify: 'between' }, styles.head)}>
         <h3>
           <Trans>De la solicitud al cobro</Trans>
         </h3>
@@ -106,13 +109,13 @@ const Steps = ({
           </Link>
         )}
       </div>
-      <ol className={styles.steps}>
+      <ol className={stack({ gap: 12 }, styles.steps)}>
         {steps.map((step) => (
           <li key={step.id}>
-            <span className={styles.line}>
+            <span className={row({ gap: [2, 8], align: 'baseline', wrap: true })}>
               <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
               <span className={styles.dim}>{formatDateTime(step.at, language)}</span>
-              <span className={styles.money}>{writtenCents(step.amountCents, language)}</span>
+              <span className={looks.money}>{writtenCents(step.amountCents, language)}</span>
             </span>
             <span className={styles.dim}>{whyOf(step)}</span>
           </li>

@@ -3,6 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './referral-tabs.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
+
+const looks = { tabs: row({ gap: 24, borderBottom: 'plain' }, styles.tabs) };
 
 interface ReferralTabsProps {
   current: 'requests' | 'statement';
@@ -17,7 +20,7 @@ export const ReferralTabs = ({ current, count }: ReferralTabsProps) => {
   const stateOf = (tab: ReferralTabsProps['current']) =>
     tab === current ? ({ 'aria-current': 'page' } as const) : {};
   return (
-    <nav className={styles.tabs} aria-label={t`Mis referencias`}>
+    <nav className={looks.tabs} aria-label={t`Mis referencias`}>
       <Link
         to="/my-referrals"
         activeOptions={{ exact: true }}
@@ -25,7 +28,7 @@ export const ReferralTabs = ({ current, count }: ReferralTabsProps) => {
         {...stateOf('requests')}
       >
         <Trans>Solicitudes</Trans>
-        <span className={styles.count}>
+        <span className={text('size-13', 'regular', 'dimmed')}>
           {count === undefined ? '' : formatNumber(count, { language })}
         </span>
       </Link>

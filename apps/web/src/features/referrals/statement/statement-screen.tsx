@@ -22,6 +22,7 @@ import { StatementTable } from './statement-table.tsx';
 import { type Statement, useStatement } from './use-statement.ts';
 import { useStatementFiles } from './use-statement-files.ts';
 import styles from './statement.module.css';
+import { classNames, column, text } from '../../../components/style/class-names.ts';
 
 /** /my-referrals/statement: what the firm owes me, entry by entry. */
 export const StatementScreen = () => {
@@ -31,7 +32,7 @@ export const StatementScreen = () => {
   const statement = useStatement(address.search);
   const isWide = useTableFits(720);
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead
         title={t`Mis referencias`}
         sentence={<StatementSentence statement={statement.statement} />}
@@ -44,7 +45,7 @@ export const StatementScreen = () => {
         filters={useStatementFilters()}
         isWide={isWide}
       >
-        <span className={styles.help}>
+        <span className={text('fine', 'dimmed')}>
           <Trans>Importes en euros, sin IVA ni retención</Trans>
         </span>
       </FilterBar>
@@ -94,7 +95,7 @@ const StatementSheet = ({ data, statement, clear }: StatementSheetProps) => {
         <StatementStrip statement={data} />
         <StatementTable statement={statement} />
       </Sheet>
-      <p className={styles.note}>
+      <p className={classNames(text('fine', 'dimmed'), styles.note)}>
         <Trans>
           Ningún asiento se borra ni se cambia: un error se corrige con otro asiento que lo cita. Un
           saldo negativo se descuenta del pago siguiente.
@@ -109,7 +110,7 @@ const Estimates = ({ data: { estimated } }: { data: CommissionStatement }) => {
   const amount = writtenCents(estimated.cents, useLanguage());
   if (estimated.count === 0) return null;
   return (
-    <span className={styles.help}>
+    <span className={text('fine', 'dimmed')}>
       <Trans>
         Las comisiones estimadas ({amount}) no entran en el saldo hasta que la operación se gana.
       </Trans>

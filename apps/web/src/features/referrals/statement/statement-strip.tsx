@@ -6,6 +6,9 @@ import { formatDate, formatMoneyParts } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import styles from './statement.module.css';
+import { classNames, column, text } from '../../../components/style/class-names.ts';
+
+const looks = { figure: column({ gap: 2, minWidth: 0, pad: [14, 16] }, styles.figure) };
 
 /** Five figures that add up from left to right: what was owed, what came and went, what is owed. */
 export const StatementStrip = ({ statement }: { statement: CommissionStatement }) => {
@@ -73,15 +76,15 @@ const Figure = ({ label, cents, help, isReached = false }: FigureProps) => {
   });
   const currencySign = <span className={styles.sign}>{symbol}</span>;
   return (
-    <div className={styles.figure} data-reached={isReached || undefined}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.amount}>
+    <div className={looks.figure} data-reached={isReached || undefined}>
+      <span className={text('size-13', 'line-18', 'dimmed')}>{label}</span>
+      <span className={classNames(text('serif-20', 'nowrap'), styles.amount)}>
         {sign}
         {symbolFirst && currencySign}
         {amount}
         {!symbolFirst && <> {currencySign}</>}
       </span>
-      <span className={styles.help}>{help}</span>
+      <span className={text('fine', 'dimmed')}>{help}</span>
     </div>
   );
 };

@@ -8,6 +8,12 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Statement } from './use-statement.ts';
 import styles from './statement.module.css';
+import { box, classNames, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  number: classNames(text('dimmed', 'tabular', 'nowrap'), styles.number),
+  day: classNames(text('dimmed', 'tabular', 'nowrap'), styles.day),
+};
 
 /** The entries of the period in the order of their numbers, between what was owed before and after. */
 export const StatementTable = ({ statement }: { statement: Statement }) => {
@@ -15,8 +21,8 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
   const { entries, query } = statement;
   return (
     <>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+      <table className={box({ width: 'full', collapse: true }, text('body'), styles.table)}>
+        <caption className={text('spoken')}>
           <Trans>Asientos del periodo</Trans>
         </caption>
         <thead>
@@ -39,7 +45,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
         <Foot statement={statement} />
       </table>
       {query.hasNextPage && (
-        <div className={styles.more}>
+        <div className={box({ pad: [12, 16], borderTop: 'plain' })}>
           <Button
             variant="default"
             loading={query.isFetchingNextPage}
@@ -62,8 +68,8 @@ const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => 
   const day = previous === null ? '' : formatDate(previous.at, language);
   return (
     <tr className={styles.previous}>
-      <td className={styles.number}>–</td>
-      <td className={styles.day}>{formatDate(from, language)}</td>
+      <td className={looks.number}>–</td>
+      <td className={looks.day}>{formatDate(from, language)}</td>
       <td colSpan={4}>
         {previous === null
           ? t`Sin saldo anterior`
@@ -94,15 +100,15 @@ const EntryRow = ({
       data-kind={kind}
       data-negative={balanceCents < 0 || undefined}
     >
-      <td className={styles.number}>{entryNumber(number)}</td>
-      <td className={styles.day}>{formatDate(at, language)}</td>
+      <td className={looks.number}>{entryNumber(number)}</td>
+      <td className={looks.day}>{formatDate(at, language)}</td>
       <td>
         <span className={styles.kind} data-kind={kind}>
           {i18n._(commissionTerms.entries[kind])}
         </span>
       </td>
-      <td className={styles.company}>{companyName}</td>
-      <td className={styles.why}>
+      <td className={classNames(text('medium', 'anywhere'), styles.company)}>{companyName}</td>
+      <td className={classNames(text('size-13', 'dimmed'), styles.why)}>
         <Why entry={entry} shown={shown} />
       </td>
       <td data-align="end" className={styles.money}>
@@ -161,7 +167,7 @@ const Foot = ({ statement: { statement, entries, query } }: { statement: Stateme
           <strong>
             {t`${plural(entries.length, { one: '# asiento', many: '# de asientos', other: '# asientos' })}`}
           </strong>{' '}
-          <span className={styles.help}>
+          <span className={text('fine', 'dimmed')}>
             {isWhole ? '' : <Trans>con el filtro; el saldo es de todo el periodo</Trans>}
           </span>
         </td>

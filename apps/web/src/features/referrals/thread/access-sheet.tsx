@@ -16,14 +16,25 @@ import { useCounterpartName } from '../requests/use-request-times.ts';
 import { ChangeAccess } from './change-access.tsx';
 import { VersionDrawer } from './version-drawer.tsx';
 import styles from './thread.module.css';
+import { classNames, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  card: stack({ gap: 12, pad: [16, 20] }),
+  who: text('small', 'strong'),
+  access: row(
+    { gap: 16, justify: 'between', padY: 8, borderTop: 'plain' },
+    text('small'),
+    styles.access,
+  ),
+};
 
 /** The linked valuation, and line by line what the other side may read of it. */
 export const AccessSheet = ({ details }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const { valuation, side } = details;
   return (
-    <Sheet as="section" label={t`Valoración vinculada`} className={styles.card}>
-      <h2 className={styles.heading}>
+    <Sheet as="section" label={t`Valoración vinculada`} className={looks.card}>
+      <h2 className={row({ gap: 12, align: 'baseline' }, text('body', 'strong'), styles.heading)}>
         <Trans>Valoración vinculada</Trans>
         {valuation?.valuationId != null && (
           <Link to="/valuation/$id" params={{ id: valuation.valuationId }}>
@@ -32,7 +43,7 @@ export const AccessSheet = ({ details }: { details: RequestDetails }) => {
         )}
       </h2>
       {valuation === null ? (
-        <p className={styles.dimmed}>
+        <p className={text('small', 'dimmed')}>
           <Trans>No puedes leer ninguna versión de la valoración.</Trans>
         </p>
       ) : (
@@ -59,8 +70,8 @@ const LatestFigures = ({ figures }: { figures: NonNullable<LinkedValuation['figu
       {equityCentral !== null && (
         <MoneyFigure value={equityCentral} size="medium" currency={currency} />
       )}
-      <p className={styles.dimmed}>{t`Valor central del capital, ${methodText}`}</p>
-      <p className={styles.dimmed}>{t`Versión ${number}, cerrada el ${day}`}</p>
+      <p className={text('small', 'dimmed')}>{t`Valor central del capital, ${methodText}`}</p>
+      <p className={text('small', 'dimmed')}>{t`Versión ${number}, cerrada el ${day}`}</p>
     </div>
   );
 };
@@ -79,8 +90,8 @@ const AccessLines = ({ details, valuation }: AccessLinesProps) => {
   const [read, none] = [t`Lectura`, t`Sin acceso`];
   return (
     <>
-      <h3 className={styles.who}>{isSender ? t`Qué puede leer ${other}` : t`Qué puedes leer`}</h3>
-      <ul className={styles.lines}>
+      <h3 className={looks.who}>{isSender ? t`Qué puede leer ${other}` : t`Qué puedes leer`}</h3>
+      <ul>
         <Versions versions={versions} onRead={setOpened} />
         <AccessLine name={t`Informes en PDF`} isOpen={sharesReports}>
           {sharesReports ? t`Descarga` : none}
@@ -121,7 +132,7 @@ const Versions = ({ versions, onRead }: VersionsProps) => {
     >
       {isShared ? (
         <UnstyledButton
-          className={styles.read}
+          className={classNames(text('same-colour', 'underlined', 'offset-3'), styles.read)}
           aria-label={t`Lectura de la versión ${number}`}
           onClick={() => onRead(number)}
         >
@@ -141,9 +152,9 @@ interface AccessLineProps {
 }
 
 const AccessLine = ({ name, isOpen, children }: AccessLineProps) => (
-  <li className={styles.access} data-open={isOpen || undefined}>
+  <li className={looks.access} data-open={isOpen || undefined}>
     <span>{name}</span>
-    <span className={styles.level}>{children}</span>
+    <span className={classNames(text('dimmed', 'nowrap'), styles.level)}>{children}</span>
   </li>
 );
 

@@ -12,6 +12,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useCounterpartName } from '../requests/use-request-times.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 import styles from './thread.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface ChangeAccessProps {
   details: RequestDetails;
@@ -61,7 +62,7 @@ export const ChangeAccess = ({ details, valuation }: ChangeAccessProps) => {
   const { status, counterpart } = details.request;
   if (status !== 'accepted' && !(status === 'pending' && counterpart.kind === 'firm')) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={stack({ gap: 8, columns: 'halves' })}>
       <Button variant="default" onClick={() => setAsked('change')}>
         <Trans>Cambiar acceso</Trans>
       </Button>
@@ -144,7 +145,7 @@ const AccessChoices = ({ details, valuation, access, setAccess }: AccessChoicesP
         : [...numbers, number],
     });
   return (
-    <div className={styles.choices}>
+    <div className={stack({ gap: 12 })}>
       {valuation.versions.map(({ number }) => (
         <Checkbox
           key={number}

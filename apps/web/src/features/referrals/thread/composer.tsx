@@ -4,6 +4,13 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { type FormEvent, useRef, useState } from 'react';
 import { useCounterpartName } from '../requests/use-request-times.ts';
 import styles from './thread.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  dimmed: text('small', 'dimmed'),
+  composer: box({ pad: [16, 24], borderTop: 'strong' }, styles.composer),
+  key: box({ marginLeft: 'auto' }, text('inherit', 'size-12', 'dimmed')),
+};
 
 interface ComposerProps {
   details: RequestDetails;
@@ -27,7 +34,7 @@ export const Composer = ({ details, onSend }: ComposerProps) => {
     field.current?.focus();
   };
   return (
-    <form noValidate className={styles.composer} onSubmit={submit}>
+    <form noValidate className={looks.composer} onSubmit={submit}>
       <Textarea
         ref={field}
         aria-label={
@@ -44,11 +51,11 @@ export const Composer = ({ details, onSend }: ComposerProps) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
-      <div className={styles.composerFoot}>
-        <span className={styles.dimmed}>
+      <div className={row({ gap: [8, 12], align: 'center', wrap: true, marginTop: 8 })}>
+        <span className={looks.dimmed}>
           <Trans>Los documentos van con la valoración: genera un informe y compártelo.</Trans>
         </span>
-        <kbd className={styles.key}>{t`Ctrl Intro`}</kbd>
+        <kbd className={looks.key}>{t`Ctrl Intro`}</kbd>
         <Button type="submit">
           <Trans>Enviar</Trans>
         </Button>

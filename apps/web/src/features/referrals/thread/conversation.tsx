@@ -14,6 +14,12 @@ import { MessageEntry } from './message-entry.tsx';
 import { type ThreadEntry, threadEntries } from './thread-entries.ts';
 import { type Unsent, useThread } from './use-thread.ts';
 import styles from './thread.module.css';
+import { box, column, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  rule: row({ gap: 16, align: 'center' }, text('fine', 'dimmed'), styles.rule),
+  event: row({ gap: 16, justify: 'between' }, text('small', 'dimmed'), styles.event),
+};
 
 /** The thread: messages, what happened between them as dimmed lines, and the field to write in. */
 export const Conversation = ({ details }: { details: RequestDetails }) => {
@@ -23,17 +29,17 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
   const count = messages.length;
   return (
     <Sheet as="section" label={t`Conversación`} className={styles.conversation}>
-      <h2 className={styles.heading}>
+      <h2 className={row({ gap: 12, align: 'baseline' }, text('body', 'strong'), styles.heading)}>
         <Trans>Conversación</Trans>
         {count > 0 && (
-          <span className={styles.dimmed}>
+          <span className={text('small', 'dimmed')}>
             {query.hasNextPage
               ? t`los últimos mensajes`
               : t`${plural(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' })}`}
           </span>
         )}
       </h2>
-      <div className={styles.entries}>
+      <div className={column({ gap: 16, pad: [16, 24] }, styles.entries)}>
         {query.hasNextPage && (
           <Button
             variant="default"
@@ -54,7 +60,7 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
       {details.request.status === 'accepted' ? (
         <Composer details={details} onSend={send} />
       ) : (
-        <p className={styles.closed}>
+        <p className={box({ pad: [16, 24], borderTop: 'strong' }, text('dimmed'), styles.closed)}>
           <Trans>Se puede escribir cuando la solicitud está aceptada.</Trans>
         </p>
       )}
@@ -84,7 +90,7 @@ const UnsentEntry = ({ message, onRetry }: UnsentEntryProps) => {
       state={
         message.hasFailed ? (
           <>
-            <strong className={styles.failed}>
+            <strong className={text('negative')}>
               <Trans>No se envió</Trans>
             </strong>
             <Button variant="default" size="compact-sm" onClick={() => onRetry(message)}>
@@ -116,12 +122,12 @@ const Entries = ({ details, thread: { messages, firstNew, query } }: EntriesProp
     return (
       <Fragment key={entry.id}>
         {isFirstOfDay && (
-          <p className={styles.rule}>
+          <p className={looks.rule}>
             <span>{today}</span>
           </p>
         )}
         {entry.id === firstNew && (
-          <p className={styles.rule} data-new>
+          <p className={looks.rule} data-new>
             <span>
               {t`${plural(count, { one: '# mensaje nuevo', many: '# de mensajes nuevos', other: '# mensajes nuevos' })}`}
             </span>
@@ -142,7 +148,7 @@ const Entry = ({ entry, details }: { entry: ThreadEntry; details: RequestDetails
   const when = moment(entry.at);
   if (entry.kind === 'event')
     return (
-      <p className={styles.event}>
+      <p className={looks.event}>
         <span>{textOf(entry.event)}</span>
         <time dateTime={entry.at}>{when}</time>
       </p>

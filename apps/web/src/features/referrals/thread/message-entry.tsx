@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
 import styles from './thread.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  dimmed: text('small', 'dimmed'),
+  state: row(
+    { inline: true, gap: 8, align: 'center', marginLeft: 'auto' },
+    text('size-12', 'dimmed'),
+  ),
+};
 
 interface MessageEntryProps {
   name: string;
@@ -24,15 +33,15 @@ export const MessageEntry = ({
 }: MessageEntryProps) => {
   const [first = '', last = ''] = fullName.split(' ');
   return (
-    <article className={styles.message} data-mine={isMine || undefined}>
+    <article className={stack({ gap: 12 }, styles.message)} data-mine={isMine || undefined}>
       <span className={styles.avatar} aria-hidden>
         {initialsOf(first, last, name)}
       </span>
       <div className={styles.body}>
-        <p className={styles.line}>
+        <p className={row({ gap: [2, 8], align: 'baseline', wrap: true }, styles.line)}>
           <strong>{name}</strong>
-          {when !== undefined && <span className={styles.dimmed}>{when}</span>}
-          <span className={styles.state}>{state}</span>
+          {when !== undefined && <span className={looks.dimmed}>{when}</span>}
+          <span className={looks.state}>{state}</span>
         </p>
         <p className={styles.text}>{text}</p>
       </div>

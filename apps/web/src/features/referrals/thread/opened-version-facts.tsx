@@ -8,6 +8,16 @@ import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../../components/money-figure.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './thread.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  facts: stack({ gap: [6, 16], columns: 'main-end', marginTop: 6 }, text('small'), styles.facts),
+  years: box(
+    { width: 'full', marginTop: 6, collapse: true },
+    text('small', 'tabular'),
+    styles.years,
+  ),
+};
 
 type Fact = readonly [name: string, value: string | null];
 
@@ -32,7 +42,7 @@ export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
   const { enterpriseValue, dcf, multiples } = version;
   const years = version.projectedYears;
   return (
-    <div className={styles.version}>
+    <div className={stack({ gap: 20 })}>
       <Value version={version} />
       <Facts
         title={<Trans>Resultado</Trans>}
@@ -69,12 +79,12 @@ const Value = ({ version }: { version: OpenedVersion }) => {
   const methodText = i18n._(valuationTerms.methods[method as keyof typeof valuationTerms.methods]);
   return (
     <div>
-      <p className={styles.dimmed}>{methodText}</p>
+      <p className={text('small', 'dimmed')}>{methodText}</p>
       {equityValue.central !== null && (
         <MoneyFigure value={equityValue.central} size="large" currency={version.currency} />
       )}
       {low !== null && high !== null && (
-        <p className={styles.dimmed}>{t`Valor del capital, entre ${low} y ${high}`}</p>
+        <p className={text('small', 'dimmed')}>{t`Valor del capital, entre ${low} y ${high}`}</p>
       )}
     </div>
   );
@@ -85,10 +95,10 @@ const Years = ({ version }: { version: OpenedVersion }) => {
   const { money } = useFormats(version);
   return (
     <section>
-      <h3 className={styles.who}>
+      <h3 className={text('small', 'strong')}>
         <Trans>Cuentas</Trans>
       </h3>
-      <table className={styles.years}>
+      <table className={looks.years}>
         <thead>
           <tr>
             <th scope="col">
@@ -116,8 +126,8 @@ const Years = ({ version }: { version: OpenedVersion }) => {
 
 const Facts = ({ title, facts }: { title: ReactNode; facts: readonly Fact[] }) => (
   <section>
-    <h3 className={styles.who}>{title}</h3>
-    <dl className={styles.facts}>
+    <h3 className={text('small', 'strong')}>{title}</h3>
+    <dl className={looks.facts}>
       {facts
         .filter(([, value]) => value !== null)
         .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}:`}>{value}</dd>])}

@@ -13,6 +13,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useCounterpartName } from '../requests/use-request-times.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 import styles from './thread.module.css';
+import { row, stack, text } from '../../../components/style/class-names.ts';
 
 /** How it ended: said by the sender, confirmed by the other side. */
 export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
@@ -24,9 +25,9 @@ export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
     <Sheet
       as="section"
       label={t({ message: 'Resultado', context: 'Of a request' })}
-      className={styles.card}
+      className={stack({ gap: 12, pad: [16, 20] })}
     >
-      <h2 className={styles.heading}>
+      <h2 className={row({ gap: 12, align: 'baseline' }, text('body', 'strong'), styles.heading)}>
         <Trans context="Of a request">Resultado</Trans>
       </h2>
       {side === 'sender' && !isOutcomeConfirmed ? (
@@ -89,7 +90,7 @@ const SetOutcome = ({ details, outcome }: OutcomeProps) => {
           if (next !== undefined && next !== outcome) run(next);
         }}
       />
-      <p className={styles.dimmed}>
+      <p className={text('small', 'dimmed')}>
         {outcome === 'open'
           ? t`Indica cómo acaba; después lo confirma ${other}.`
           : t`Puedes corregirlo hasta que lo confirme ${other}.`}
@@ -115,7 +116,7 @@ const SeenOutcome = ({ details, outcome }: OutcomeProps) => {
       <p>
         <strong>{i18n._(requestTerms.outcomes[outcome])}</strong>
       </p>
-      <p className={styles.dimmed}>
+      <p className={text('small', 'dimmed')}>
         {isOutcomeConfirmed
           ? t`Confirmado: ya no cambia.`
           : outcome === 'open'
