@@ -4,6 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { readVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { type SyntheticEvent, useState } from 'react';
 import styles from './verify-screen.module.css';
+import { stack } from '../../components/style/class-names.ts';
+
+const looks = { form: stack({ gap: 12, columns: 'main-end', align: 'end' }, styles.form) };
 
 interface CodeFormProps {
   /** What the address holds. */
@@ -27,7 +30,7 @@ export const CodeForm = ({ typed, isRefused, onRead }: CodeFormProps) => {
     if (code !== null) void navigate({ to: '/verify/$code', params: { code } });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={looks.form} onSubmit={submit} noValidate>
       <TextInput
         label={t`Código de verificación`}
         description={t`Cinco grupos de cuatro letras y números.`}

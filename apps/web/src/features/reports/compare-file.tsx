@@ -5,6 +5,11 @@ import { IconAlertTriangle, IconCheck, IconFileText } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react';
 import { hashFile } from './hash-file.ts';
 import styles from './verify-screen.module.css';
+import { column, row, text } from '../../components/style/class-names.ts';
+
+const looks = {
+  verdict: row({ gap: 8, align: 'center' }, text('strong', 'anywhere'), styles.verdict),
+};
 
 type Verdict = { name: string; is: 'same' | 'other' | 'unread' };
 
@@ -36,7 +41,7 @@ export const CompareFile = ({ sha256 }: { sha256: string }) => {
   };
   return (
     <div
-      className={styles.drop}
+      className={column({ gap: 12, align: 'center', radius: 8 }, text('center'), styles.drop)}
       data-over={isOver || undefined}
       onDragOver={allow}
       onDragLeave={() => setIsOver(false)}
@@ -69,7 +74,7 @@ const VerdictLine = ({ verdict: { is, name } }: { verdict: Verdict }) => {
     unread: t`No se ha podido leer «${name}».`,
   };
   return (
-    <p className={styles.verdict} data-is={is}>
+    <p className={looks.verdict} data-is={is}>
       {is === 'same' ? (
         <IconCheck size={18} stroke={1.75} aria-hidden />
       ) : (

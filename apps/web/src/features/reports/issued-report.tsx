@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CompareFile } from './compare-file.tsx';
 import styles from './verify-screen.module.css';
+import { box, stack, text } from '../../components/style/class-names.ts';
 
 /** What was issued under a code, or that nothing was. */
 export const IssuedReport = ({ code }: { code: string }) => {
@@ -51,8 +52,8 @@ const Found = ({ issuedAt }: { issuedAt: string }) => {
 };
 
 const Unknown = ({ code }: { code: string }) => (
-  <section className={styles.unknown} role="alert">
-    <h2 className={styles.heading}>
+  <section className={stack({ gap: 8, padTop: 16, borderTop: 'text' }, text('large'))} role="alert">
+    <h2 className={text('serif-24', 'anywhere')}>
       <Trans>No hay ningún informe con el código {code}</Trans>
     </h2>
     <p>
@@ -80,22 +81,22 @@ const Issued = ({ report }: { report: ReportVerification }) => {
     { name: t`Tamaño`, value: t`${size} KB` },
   ];
   return (
-    <section className={styles.issued} aria-labelledby="issued">
-      <h2 id="issued" className={styles.heading}>
+    <section className={box({ padTop: 16, borderTop: 'text' })} aria-labelledby="issued">
+      <h2 id="issued" className={text('serif-24', 'anywhere')}>
         <Trans>Este informe se emitió en Valía</Trans>
       </h2>
-      <dl className={styles.facts}>
+      <dl className={stack({ gap: [16, 24] }, styles.facts)}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value === '' ? '–' : value}</dd>
           </div>
         ))}
-        <div className={styles.wide}>
+        <div className={box({ span: 'all' })}>
           <dt>
             <Trans>SHA-256 del PDF</Trans>
           </dt>
-          <dd className={styles.hash}>{report.sha256}</dd>
+          <dd className={text('anywhere')}>{report.sha256}</dd>
         </div>
       </dl>
       <CompareFile sha256={report.sha256} />

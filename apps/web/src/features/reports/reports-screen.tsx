@@ -14,8 +14,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
-import styles from './reports-screen.module.css';
 import { type ReportsSearch, reportsSearchSchema } from './read-reports-search.ts';
+import { column } from '../../components/style/class-names.ts';
 
 const tableWidth = 1200;
 
@@ -25,7 +25,7 @@ export const ReportsScreen = () => {
   usePageTitle(t`Informes`);
   const address = useAddress(reportsSearchSchema);
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead
         title={t`Informes`}
         sentence={

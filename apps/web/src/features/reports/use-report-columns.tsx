@@ -12,6 +12,7 @@ import { useCopyReport } from '../../lib/files/use-copy-report.ts';
 import { useDownloadFile } from '../../lib/files/use-download-file.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './report-columns.module.css';
+import { box, classNames, row, text } from '../../components/style/class-names.ts';
 
 interface ReportProps {
   report: ReportListItem;
@@ -27,7 +28,7 @@ export const useReportColumns = (): TableColumn<ReportListItem>[] => {
       id: 'company',
       name: t`Empresa`,
       cell: (report) => (
-        <span className={styles.companyCell}>
+        <span className={box({ display: 'block', padY: 4 }, styles.companyCell)}>
           <Company report={report} />
         </span>
       ),
@@ -37,9 +38,9 @@ export const useReportColumns = (): TableColumn<ReportListItem>[] => {
       id: 'kind',
       name: t`Tipo`,
       cell: (report) => (
-        <span className={styles.kindCell}>
-          <span className={styles.kind}>{kindText(report)}</span>{' '}
-          <span className={styles.version}>{versionText(report)}</span>
+        <span className={box({ display: 'block', padY: 4 })}>
+          <span className={text('nowrap')}>{kindText(report)}</span>{' '}
+          <span className={text('dimmed', 'nowrap')}>{versionText(report)}</span>
         </span>
       ),
       card: { place: 'about', cell: kindText },
@@ -64,14 +65,14 @@ const useIssueColumns = (): TableColumn<ReportListItem>[] => {
       name: t`Valor central`,
       align: 'end',
       cell: (report) => (
-        <span className={styles.value}>
+        <span className={text('medium', 'nowrap')}>
           <Value report={report} />
         </span>
       ),
       card: {
         place: 'figure',
         cell: (report) => (
-          <strong className={styles.value}>
+          <strong className={text('medium', 'nowrap')}>
             <Value report={report} />
           </strong>
         ),
@@ -118,7 +119,7 @@ const Company = ({ report, isCard = false }: ReportProps & { isCard?: boolean })
     <Link
       to="/valuation/$id"
       params={{ id: report.valuationId }}
-      className={styles.company}
+      className={classNames(text('strong', 'undecorated', 'anywhere'), styles.company)}
       data-card={isCard || undefined}
     >
       {name}
@@ -134,9 +135,9 @@ const Value = ({ report: { currency, equityCentral } }: ReportProps) => {
 const Code = ({ report: { code } }: ReportProps) => {
   const { t } = useLingui();
   return (
-    <span className={styles.code}>
+    <span className={box({ display: 'block' }, text('size-13', 'nowrap'))}>
       {code === null ? (
-        <span className={styles.version}>{t`Sin código`}</span>
+        <span className={text('dimmed', 'nowrap')}>{t`Sin código`}</span>
       ) : (
         <Link to="/verify/$code" params={{ code }} aria-label={t`${code}, verificar`}>
           {code}
@@ -155,7 +156,7 @@ const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
     '\u00a0',
   );
   return (
-    <time className={styles.made} dateTime={createdAt}>
+    <time className={classNames(text('dimmed'), styles.made)} dateTime={createdAt}>
       {createdBy === null ? moment : t`${moment}, por ${createdBy}`}
     </time>
   );
@@ -171,7 +172,7 @@ const useWhat = (report: ReportListItem): string => {
 };
 
 const Files = ({ report }: ReportProps) => (
-  <span className={styles.files}>
+  <span className={row({ inline: true, gap: 16, align: 'center', justify: 'end' }, styles.files)}>
     <Download report={report} />
     {report.code !== null && <Copy report={report} code={report.code} />}
   </span>
@@ -186,7 +187,7 @@ const Copy = ({ report, code }: ReportProps & { code: string }) => {
   return (
     <button
       type="button"
-      className={styles.download}
+      className={row({ inline: true, gap: 6, align: 'center', minHeight: 32 }, styles.download)}
       aria-disabled={isPending}
       aria-label={t`DOCX: descargar, para editar, el informe de ${companyName}: ${what}`}
       onClick={() => run(code)}
@@ -207,7 +208,7 @@ const Download = ({ report }: ReportProps) => {
     <a
       href={`/files/${fileId}`}
       download={fileName}
-      className={styles.download}
+      className={row({ inline: true, gap: 6, align: 'center', minHeight: 32 }, styles.download)}
       aria-label={t`Descargar el informe de ${companyName}: ${what}`}
       onClick={(event) => {
         event.preventDefault();

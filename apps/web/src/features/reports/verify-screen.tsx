@@ -7,6 +7,7 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { CodeForm } from './code-form.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import styles from './verify-screen.module.css';
+import { box, text } from '../../components/style/class-names.ts';
 
 /** /verify and /verify/{code}: anybody who holds a report sees whether it is the one that was issued. */
 export const VerifyScreen = () => {
@@ -20,7 +21,7 @@ export const VerifyScreen = () => {
         <h1 tabIndex={-1} className={styles.title}>
           <Trans>Verificar un informe</Trans>
         </h1>
-        <p className={styles.lead}>
+        <p className={box({ marginTop: 12 }, text('large', 'dimmed'))}>
           <Trans>
             Cada informe lleva un código en el pie de sus páginas. Con él puedes comprobar cuándo se
             emitió y si el archivo que tienes es el mismo.
