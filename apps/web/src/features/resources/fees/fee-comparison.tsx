@@ -9,6 +9,7 @@ import type { CSSProperties } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './fee-results.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
 
 /** Every convention on one axis, the dearest first, with the limits as lines: the chart and its figures share rows. */
 export const FeeComparison = ({ input }: { input: FeeInput }) => {
@@ -24,7 +25,7 @@ export const FeeComparison = ({ input }: { input: FeeInput }) => {
   return (
     <Sheet as="section" label={t`Convenciones comparadas`}>
       <Title input={input} compared={compared} />
-      <table className={styles.compared}>
+      <table className={box({ width: 'full', collapse: true }, text('body'), styles.compared)}>
         <thead>
           <tr>
             <th>
@@ -119,7 +120,7 @@ const Axis = ({ input: { minimumCents, capCents }, place }: PlaceProps) => {
     ...(capCents === null ? [] : [{ at: place(capCents), text: t`tope ${cap}` }]),
   ];
   return (
-    <span className={styles.ticks}>
+    <span className={box({ position: 'relative', display: 'block', height: 16 }, styles.ticks)}>
       <span>0</span>
       {marks.map(({ at, text }) => (
         <span key={text} style={{ insetInlineStart: `${at}%` }}>
@@ -171,7 +172,7 @@ const Bar = ({ one, input, place }: PlaceProps & { one: ComparedFee }) => {
   const upper = discountedCents > feeCents ? discountedCents : feeCents;
   const at = (cents: bigint | number): CSSProperties => ({ insetInlineStart: `${place(cents)}%` });
   return (
-    <span className={styles.bar} aria-hidden>
+    <span className={box({ display: 'block', height: 20 }, styles.bar)} aria-hidden>
       <span className={styles.solid} style={{ width: `${place(lower)}%` }} />
       {lower !== upper && (
         <span

@@ -11,6 +11,7 @@ import { AmountField } from './amount-field.tsx';
 import { type TypedFee, usualTaxRates } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
+import { box, stack } from '../../../components/style/class-names.ts';
 
 /** What folds on a phone; what is wrong in it is never hidden. */
 export const FoldedTerms = ({ fee }: { fee: Fee }) => {
@@ -19,7 +20,7 @@ export const FoldedTerms = ({ fee }: { fee: Fee }) => {
   const isWrong = foldedFields.some((field) => wrong.has(field));
   return (
     <details
-      className={styles.fold}
+      className={box({ borderTop: 'plain' }, styles.fold)}
       open={isAsked || isWrong}
       onToggle={({ currentTarget: { open } }) => setAsked(open)}
     >
@@ -81,7 +82,7 @@ const useTermsInShort = ({ read: { input } }: Fee): string => {
 export const FeeLimits = ({ fee }: { fee: Fee }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.pair}>
+    <div className={stack({ gap: 12, columns: 'halves' })}>
       <AmountField fee={fee} field="minimum" label={t`Mínimo`} unit="€" />
       <AmountField
         fee={fee}
@@ -103,13 +104,13 @@ export const FeeConditions = ({ fee }: { fee: Fee }) => {
       <legend>
         <Trans>Condiciones</Trans>
       </legend>
-      <div className={styles.three}>
+      <div className={stack({ gap: 8, align: 'end' }, styles.three)}>
         <AmountField fee={fee} field="monthly" label={t`Cuota al mes`} unit="€" />
         <AmountField fee={fee} field="months" label={t`Meses`} unit="" error={t`De 0 a 120`} />
         <AmountField fee={fee} field="credit" label={t`Se descuenta`} unit="%" />
       </div>
       <AmountField fee={fee} field="mostCredit" label={t`Descuento máximo de cuotas`} unit="€" />
-      <div className={styles.known}>
+      <div className={stack({ gap: 12, columns: 'main-end', align: 'start' }, styles.known)}>
         <Checkbox
           label={t`Comprador ya conocido`}
           description={t`Lo aportó el cliente. Rebaja la escala, antes del mínimo y del tope.`}

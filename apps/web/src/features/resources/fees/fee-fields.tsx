@@ -17,6 +17,9 @@ import { FeePresetMenu } from './fee-preset-menu.tsx';
 import { FeeScaleFields } from './fee-scale-fields.tsx';
 import { type Fee, valueOf } from './use-fee.ts';
 import styles from './fees.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { fieldLabel: box({ display: 'block', marginBottom: 4 }, text('body', 'strong')) };
 
 interface FeeFieldsProps {
   fee: Fee;
@@ -57,7 +60,7 @@ const Deal = ({ fee }: { fee: Fee }) => {
       </legend>
       <FromValuation fee={fee} />
       <div>
-        <span className={styles.fieldLabel} id="fee-base">
+        <span className={looks.fieldLabel} id="fee-base">
           <Trans>Base de cálculo</Trans>
         </span>
         <SegmentedControl
@@ -71,7 +74,7 @@ const Deal = ({ fee }: { fee: Fee }) => {
           onChange={(value) => change({ base: value === 'enterprise' ? 'enterprise' : 'equity' })}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={stack({ gap: 12, columns: 'halves' })}>
         <AmountField fee={fee} field="closing" label={t`Precio al cierre`} unit="€" />
         <AmountField fee={fee} field="earnOut" label={t`Earn-out`} unit="€" />
       </div>

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
+import { row } from '../../../components/style/class-names.ts';
 
 /** Who administrates may change what the firm offers. */
 export const useCanSaveForFirm = (): boolean => {
@@ -63,7 +64,7 @@ interface PresetItemProps {
 const PresetItem = ({ preset: { name, isFirm }, onTake, onDelete }: PresetItemProps) => {
   const { t } = useLingui();
   return (
-    <div className={styles.preset}>
+    <div className={row({ align: 'center' }, styles.preset)}>
       <Menu.Item onClick={onTake}>
         {name}
         {isFirm && (

@@ -7,6 +7,7 @@ import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './fee-results.module.css';
+import { column, text } from '../../../components/style/class-names.ts';
 
 /** The fee first, then what is due when. */
 export const FeeResult = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
@@ -19,8 +20,8 @@ export const FeeResult = ({ result, input }: { result: FeeCalculation; input: Fe
   const { earnOutMonth } = input;
   return (
     <Sheet as="section" label={t`Honorarios`} className={styles.result}>
-      <div className={styles.main}>
-        <span className={styles.label}>
+      <div className={column({ gap: 4, minWidth: 0, pad: [16, 20] }, styles.main)}>
+        <span className={text('small', 'dimmed')}>
           <Trans>Honorarios de éxito</Trans>
         </span>
         <Amount cents={fee.total} isLarge />
@@ -69,8 +70,8 @@ export const FeeInSight = ({ input, isRight }: FeeInSightProps) => {
 };
 
 const Part = ({ label, cents, children }: { label: string; cents: bigint; children: string }) => (
-  <div className={styles.part}>
-    <span className={styles.label}>{label}</span>
+  <div className={column({ gap: 4, minWidth: 0, pad: [16, 20], borderLeft: 'plain' }, styles.part)}>
+    <span className={text('small', 'dimmed')}>{label}</span>
     <Amount cents={cents} />
     <span className={styles.help}>{children}</span>
   </div>

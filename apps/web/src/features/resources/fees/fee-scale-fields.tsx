@@ -8,6 +8,9 @@ import { useLanguage } from '../../../lib/language.ts';
 import type { TypedTier } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
+import { stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { bands: stack({ border: 'plain', radius: 4, background: 'sunken' }, styles.bands) };
 
 const mostTiers = 20;
 
@@ -28,7 +31,7 @@ const Bands = ({ scale }: { scale: readonly { upToCents: bigint | null; rate: nu
     return t`a ${end}`;
   };
   return (
-    <ol className={styles.bands} aria-label={t`Tramos de la escala`}>
+    <ol className={looks.bands} aria-label={t`Tramos de la escala`}>
       {scale.map(({ upToCents, rate }, index) => (
         <li key={index}>
           <strong>{shortRate(rate, language)}</strong>
@@ -48,7 +51,7 @@ const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
     change({ tiers: [...tiers, { key, upTo: '', rate: '' }] });
   };
   return (
-    <div className={styles.own}>
+    <div className={stack({ gap: 8, justifyItems: 'start' })}>
       <p className={styles.help}>
         <Trans>Deja vacío el «hasta» del último tramo: paga el resto del precio.</Trans>
       </p>
@@ -63,7 +66,7 @@ const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
         />
       ))}
       {read.wrong.has('tiers') && (
-        <p className={styles.error} role="alert">
+        <p className={text('size-13', 'line-18', 'negative')} role="alert">
           <Trans>Añade al menos un tramo.</Trans>
         </p>
       )}
@@ -93,7 +96,7 @@ const TierFields = ({ tier, index, wrong, onChange, onRemove }: TierFieldsProps)
   const { t } = useLingui();
   const place = index + 1;
   return (
-    <div className={styles.tier}>
+    <div className={stack({ gap: 6, align: 'start', width: 'full' }, styles.tier)}>
       <TextInput
         size="xs"
         inputMode="decimal"

@@ -3,6 +3,9 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import type { FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
 import { useState } from 'react';
 import styles from './fee-results.module.css';
+import { column } from '../../../components/style/class-names.ts';
+
+const looks = { explained: column({ gap: 8, align: 'start', pad: [8, 12] }, styles.explained) };
 
 interface FeeStepAmountProps {
   label: string;
@@ -35,7 +38,7 @@ export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps
       </Popover.Target>
       <Popover.Dropdown>
         {/* It has the focus first, so that it is read before its button. */}
-        <div className={styles.explained} tabIndex={-1} data-autofocus>
+        <div className={looks.explained} tabIndex={-1} data-autofocus>
           <h3>{label}</h3>
           <p>{rule}</p>
           <p data-figures>{figures}</p>

@@ -8,6 +8,9 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { FeeStepAmount } from './fee-step-amount.tsx';
 import styles from './fee-results.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { steps: box({ width: 'full', collapse: true }, text('body'), styles.steps) };
 
 /** One table whose columns add up in every row, and whose rows add up to what is invoiced. */
 export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
@@ -18,7 +21,7 @@ export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: Fee
   const hasEarnOut = input.earnOutCents > 0;
   return (
     <Sheet as="section" label={t`Cálculo, paso a paso`}>
-      <table className={styles.steps} data-parts={hasEarnOut || undefined}>
+      <table className={looks.steps} data-parts={hasEarnOut || undefined}>
         <StepsHead hasEarnOut={hasEarnOut} />
         <tbody>
           {rows.map((row) => (

@@ -20,6 +20,11 @@ import { feesSearchSchema } from './read-fees-search.ts';
 import { SavePresetDialog } from './save-preset-dialog.tsx';
 import { useFee } from './use-fee.ts';
 import styles from './fees.module.css';
+import { box, column, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  mend: box({ pad: 24, border: 'plain', radius: 8, background: 'surface' }, text('dimmed')),
+};
 
 /** /resources/fee-calculator: what a mandate's success fee comes to, step by step. */
 export const FeesScreen = () => {
@@ -33,7 +38,7 @@ export const FeesScreen = () => {
   const isRight = wrong.size === 0;
   const keep = <KeepButton isRight={isRight} onKeep={() => setSaving(true)} />;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 16 })}>
       <PageHead
         title={t`Calculadora de honorarios`}
         sentence={
@@ -48,13 +53,13 @@ export const FeesScreen = () => {
           </>
         }
       />
-      <div className={styles.columns}>
+      <div className={stack({ gap: 16, align: 'start' }, styles.columns)}>
         <FeeFields fee={fee} keep={keep} />
-        <div className={styles.results} aria-live="polite">
+        <div className={stack({ gap: 16, minWidth: 0 })} aria-live="polite">
           {isRight ? (
             <Results input={input} />
           ) : (
-            <p className={styles.mend} role="status">
+            <p className={looks.mend} role="status">
               <Trans>Corrige los campos señalados para ver el cálculo.</Trans>
             </p>
           )}

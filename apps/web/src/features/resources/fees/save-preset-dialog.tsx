@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCanSaveForFirm } from './fee-preset-menu.tsx';
 import { termsOfInput } from './typed-fee.ts';
-import styles from './fees.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/fees/fee-schemas.ts')).saveFeePresetInput;
@@ -59,7 +59,7 @@ export const SavePresetDialog = ({ input, onClose }: SavePresetProps) => {
       isPending={isPending}
       onSubmit={submit}
     >
-      <div className={styles.dialog}>
+      <div className={stack({ gap: 16 })}>
         <TextInput
           label={t`Nombre`}
           maxLength={60}
