@@ -1,10 +1,10 @@
 import { Sheet } from '../../components/sheet.tsx';
 import { NotificationSettingsPanel } from '../notifications/shared/notification-settings-panel.tsx';
-import styles from './settings.module.css';
+import { box } from '../../components/style/class-names.ts';
 
 /** What one is told of, and by which way. */
 export const NotificationsTab = () => (
-  <Sheet className={styles.sheet}>
+  <Sheet className={box({ marginTop: 16 })}>
     <NotificationSettingsPanel />
   </Sheet>
 );

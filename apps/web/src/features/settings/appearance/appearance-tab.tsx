@@ -7,11 +7,11 @@ import { useDensity } from '../../../components/table/use-density.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { changeLanguage, useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import styles from '../settings.module.css';
+import { box } from '../../../components/style/class-names.ts';
 
 /** How the product speaks and looks. */
 export const AppearanceTab = () => (
-  <Sheet className={styles.sheet}>
+  <Sheet className={box({ marginTop: 16 })}>
     <LanguageSection />
     <SchemeSection />
     <DensitySection />

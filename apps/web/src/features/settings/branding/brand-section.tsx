@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './branding.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
 
 interface BrandSectionProps {
   title: string;
@@ -13,13 +14,13 @@ interface BrandSectionProps {
 export const BrandSection = ({ title, help, aside, children }: BrandSectionProps) => {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={box({ padY: 20 }, styles.section)} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <div>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={text('body', 'strong')}>
             {title}
           </h2>
-          <p className={styles.help}>{help}</p>
+          <p className={text('small', 'dimmed')}>{help}</p>
         </div>
         {aside}
       </div>

@@ -8,15 +8,23 @@ import { CoverPreview } from './cover-preview.tsx';
 import { DisclaimerSection } from './disclaimer-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { type BrandingForm, type OwnBranding, useBrandingForm } from './use-branding-form.ts';
+import { box, row, stack } from '../../../components/style/class-names.ts';
+
+const looks = {
+  editor: stack({ gap: [0, 32], columns: 2, align: 'start' }, styles.editor),
+  sections: box({ minWidth: 0, margin: 0, pad: 0, border: 'none' }),
+  notice: box({ marginTop: 16, pad: [12, 16], border: 'plain', radius: 6, background: 'sunken' }),
+  dot: box({ display: 'inline-block', height: 8, radius: 'round' }, styles.dot),
+};
 
 /** The sections at the left, the page that comes of them at the right, and what is not saved at the foot. */
 export const BrandingEditor = ({ branding }: { branding: OwnBranding }) => {
   const { form, isPending, submit } = useBrandingForm(branding);
   const decides = branding.role === 'owner' && !branding.isDisabled;
   return (
-    <form noValidate className={styles.editor} onSubmit={submit}>
+    <form noValidate className={looks.editor} onSubmit={submit}>
       <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
-      <fieldset className={styles.sections} disabled={!decides}>
+      <fieldset className={looks.sections} disabled={!decides}>
         {!decides && <WhyReadOnly isDisabled={branding.isDisabled} />}
         <LogoSection form={form} />
         <ColorSection form={form} />
@@ -30,7 +38,7 @@ export const BrandingEditor = ({ branding }: { branding: OwnBranding }) => {
 };
 
 const WhyReadOnly = ({ isDisabled }: { isDisabled: boolean }) => (
-  <p className={styles.notice}>
+  <p className={looks.notice}>
     {isDisabled ? (
       <Trans>
         Tu organización está desactivada: los informes salen sin marca hasta que se reactive.
@@ -67,13 +75,13 @@ const SaveBar = ({ form, isPending }: { form: BrandingForm; isPending: boolean }
   return (
     <div className={styles.bar} role="region" aria-label={t`Cambios sin guardar`}>
       <p>
-        <span className={styles.dot} aria-hidden />
+        <span className={looks.dot} aria-hidden />
         <strong>
           <Trans>Sin guardar: {listed}.</Trans>
         </strong>{' '}
         <Trans>Los informes ya emitidos no cambian.</Trans>
       </p>
-      <span className={styles.buttons}>
+      <span className={row({ gap: 8, wrap: true }, styles.buttons)}>
         <Button variant="default" onClick={() => form.reset()}>
           <Trans>Descartar</Trans>
         </Button>

@@ -7,6 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
 import { BrandingEditor } from './branding-editor.tsx';
 import { DirectorySection } from './directory-section.tsx';
+import { box, stack } from '../../../components/style/class-names.ts';
 
 /** How others see the adviser: the look of their reports, and what the directory says of them. */
 export const BrandingTab = () => {
@@ -22,8 +23,8 @@ export const BrandingTab = () => {
 };
 
 const WithoutOrganization = () => (
-  <Sheet className={styles.sheet}>
-    <div className={styles.alone}>
+  <Sheet className={box({ marginTop: 16 })}>
+    <div className={stack({ gap: 16, justifyItems: 'start', pad: 24 }, styles.alone)}>
       <p>
         <Trans>
           La marca es de la organización, y no perteneces a ninguna. Crea la tuya o acepta la

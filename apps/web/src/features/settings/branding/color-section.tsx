@@ -6,6 +6,17 @@ import { useLanguage } from '../../../lib/language.ts';
 import { BrandSection } from './brand-section.tsx';
 import styles from './branding.module.css';
 import type { BrandingForm } from './use-branding-form.ts';
+import { box, classNames, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  meta: classNames(text('small', 'dimmed'), styles.meta),
+  picker: box({ height: 44, border: 'strong', radius: 4, background: 'surface' }, styles.picker),
+  swatch: stack({ place: 'center', flex: 'none', radius: 4 }, text('strong'), styles.swatch),
+  pair: stack(
+    { columns: 'halves', marginTop: 12, border: 'plain', radius: 6, background: 'surface' },
+    styles.pair,
+  ),
+};
 
 /** What may be offered beside one's own: they stand on white as they are. */
 const houseColours = ['#2b4a75', '#1d2b3f', '#1f6b4a', '#7a4b77', '#a8431f'];
@@ -22,10 +33,10 @@ export const ColorSection = ({ form }: { form: BrandingForm }) => {
       title={t`Color`}
       help={t`Banda, títulos y gráficos. Si no se lee sobre blanco, se oscurece lo justo.`}
     >
-      <div className={styles.colourRow}>
+      <div className={row({ gap: 12, align: 'start', wrap: true })}>
         <input
           type="color"
-          className={styles.picker}
+          className={looks.picker}
           aria-label={t`Elegir el color`}
           value={isColour(color) ? color : brandColour(null)}
           onChange={({ currentTarget: { value } }) => choose(value)}
@@ -38,11 +49,11 @@ export const ColorSection = ({ form }: { form: BrandingForm }) => {
           maxLength={7}
           {...form.getInputProps('color')}
         />
-        <span className={styles.buttons}>
+        <span className={row({ gap: 8, wrap: true }, styles.buttons)}>
           {houseColours.map((hex) => (
             <UnstyledButton
               key={hex}
-              className={styles.swatch}
+              className={looks.swatch}
               style={{ background: hex }}
               aria-label={t`Usar ${hex}`}
               aria-pressed={hex === color}
@@ -64,21 +75,21 @@ const Pair = ({ color }: { color: string }) => {
     formatNumber(contrastWithPaper(hex), { language, decimals: 1 });
   const [own, inReport] = [isColour(color) ? contrast(color) : '', contrast(printed)];
   return (
-    <div className={styles.pair}>
+    <div className={looks.pair}>
       <div>
-        <span className={styles.swatch} style={{ background: isColour(color) ? color : printed }} />
+        <span className={looks.swatch} style={{ background: isColour(color) ? color : printed }} />
         <span>
           <strong>{t`Tu color`}</strong>
-          <span className={styles.meta}>
+          <span className={looks.meta}>
             {isColour(color) ? t`${color}, contraste ${own}:1` : t`Sin elegir`}
           </span>
         </span>
       </div>
       <div>
-        <span className={styles.swatch} style={{ background: printed }} />
+        <span className={looks.swatch} style={{ background: printed }} />
         <span>
           <strong>{t`En el informe`}</strong>
-          <span className={styles.meta}>{t`${printed}, contraste ${inReport}:1`}</span>
+          <span className={looks.meta}>{t`${printed}, contraste ${inReport}:1`}</span>
         </span>
       </div>
     </div>

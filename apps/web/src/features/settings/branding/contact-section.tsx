@@ -5,6 +5,7 @@ import { PrintedNameInput } from '../../../components/form/printed-name-input.ts
 import { BrandSection } from './brand-section.tsx';
 import styles from './branding.module.css';
 import type { BrandingForm, OwnBranding } from './use-branding-form.ts';
+import { stack } from '../../../components/style/class-names.ts';
 
 interface ContactProps {
   form: BrandingForm;
@@ -20,7 +21,7 @@ export const ContactSection = ({ form, branding }: ContactProps) => {
       title={t`Contacto`}
       help={t`Lo que dejes vacío sale de la organización y de quien firma el informe.`}
     >
-      <div className={styles.fields}>
+      <div className={stack({ gap: 16, columns: 2 }, styles.fields)}>
         <PrintedNameInput
           label={<OptionalLabel text={t`Nombre que aparece`} />}
           placeholder={organizationName}

@@ -8,6 +8,24 @@ import { useNow } from '../../../lib/use-now.ts';
 import styles from './cover-preview.module.css';
 import { SampleButton } from './sample-button.tsx';
 import type { BrandingForm, BrandingValues, OwnBranding } from './use-branding-form.ts';
+import { classNames, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  head: row({
+    gap: [8, 16],
+    align: 'center',
+    justify: 'between',
+    wrap: true,
+    pad: [8, 16],
+    borderBottom: 'plain',
+    background: 'surface',
+  }),
+  foot: row(
+    { gap: [4, 12], align: 'center', justify: 'between', wrap: true },
+    text('small', 'dimmed'),
+    styles.foot,
+  ),
+};
 
 interface PreviewProps {
   values: BrandingValues;
@@ -23,8 +41,8 @@ export const CoverPreview = ({ form, ...props }: PreviewProps & { form: Branding
   const colour = brandColour(props.values.color === '' ? null : props.values.color);
   return (
     <section className={styles.preview} aria-label={t`Así sale tu informe`}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>
+      <div className={looks.head}>
+        <h2 className={text('body', 'strong')}>
           <Trans>Así sale tu informe</Trans>
         </h2>
         <SegmentedControl
@@ -43,7 +61,7 @@ export const CoverPreview = ({ form, ...props }: PreviewProps & { form: Branding
           {page === 'cover' ? <Cover {...props} /> : <LastPage {...props} />}
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={looks.foot}>
         <p>
           <Trans>Con datos de ejemplo de Conservas Valdeorza, S.L.</Trans>
         </p>
@@ -131,7 +149,7 @@ const LastPage = ({ values, branding }: PreviewProps) => {
       <p className={styles.lastTitle}>
         <Trans>Aviso legal</Trans>
       </p>
-      <p className={styles.disclaimer}>
+      <p className={classNames(text('anywhere', 'pre-line'), styles.disclaimer)}>
         {disclaimer === '' ? (
           <Trans>Sin aviso propio: el informe termina con las hipótesis y el glosario.</Trans>
         ) : (

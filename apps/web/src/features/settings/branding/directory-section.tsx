@@ -17,15 +17,17 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
-import own from './branding.module.css';
 import { type DirectoryForm, useDirectoryForm } from './use-directory-form.ts';
+import { box, stack } from '../../../components/style/class-names.ts';
+
+const looks = { form: stack({ gap: [16, 24], columns: 2 }, styles.form) };
 
 /** What the directory shows of the adviser, and whether they are in it at all. */
 export const DirectorySection = () => {
   const { t } = useLingui();
   const profile = trpc.auth.account.directoryProfile.useQuery();
   return (
-    <Sheet className={styles.sheet}>
+    <Sheet className={box({ marginTop: 16 })}>
       <DescribedSection
         title={t`Directorio de asesores`}
         help={
@@ -48,7 +50,7 @@ const DirectoryFields = ({ profile }: { profile: DirectoryProfile }) => {
   const { t } = useLingui();
   const { form, isPending, submit } = useDirectoryForm(profile);
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={looks.form} onSubmit={submit}>
       <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
       <Checkbox
         className={styles.wide ?? ''}
@@ -98,7 +100,7 @@ interface ChoicesProps extends FormProps {
 
 const Choices = ({ form, field, label, children }: ChoicesProps) => (
   <Checkbox.Group label={<OptionalLabel text={label} />} {...form.getInputProps(field)}>
-    <div className={own.choices}>{children}</div>
+    <div className={stack({ gap: 8, marginTop: 4 })}>{children}</div>
   </Checkbox.Group>
 );
 

@@ -14,6 +14,12 @@ import { trpc } from '../../../lib/trpc.ts';
 import { BrandSection } from './brand-section.tsx';
 import styles from './branding.module.css';
 import type { BrandingForm } from './use-branding-form.ts';
+import { classNames, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  meta: classNames(text('small', 'dimmed'), styles.meta),
+  logoBox: stack({ place: 'center', pad: 12, border: 'strong', radius: 4 }, styles.logoBox),
+};
 
 const mostBytes = 2_097_152;
 
@@ -76,19 +82,19 @@ export const LogoSection = ({ form }: { form: BrandingForm }) => {
       title={t`Logotipo`}
       help={t`En la portada, con sus propios colores. PNG o JPG, hasta 2 MB, mejor sin fondo.`}
     >
-      <div className={styles.logoRow}>
-        <div className={styles.logoBox}>
+      <div className={row({ gap: 16, align: 'center', wrap: true })}>
+        <div className={looks.logoBox}>
           {logo === null ? (
-            <span className={styles.meta}>
+            <span className={looks.meta}>
               <Trans>Sin logotipo</Trans>
             </span>
           ) : (
             <img src={`/files/${logo.fileId}`} alt={t`Tu logotipo`} />
           )}
         </div>
-        <div className={styles.logoActs}>
-          {logo !== null && <p className={styles.meta}>{t`${size} KB`}</p>}
-          <span className={styles.buttons}>
+        <div className={stack({ gap: 8 })}>
+          {logo !== null && <p className={looks.meta}>{t`${size} KB`}</p>}
+          <span className={row({ gap: 8, wrap: true }, styles.buttons)}>
             <ChooseImage form={form} />
             {logo !== null && (
               <Button variant="subtle" onClick={() => form.setFieldValue('logo', null)}>

@@ -1,11 +1,11 @@
 import { Sheet } from '../../../components/sheet.tsx';
-import styles from '../settings.module.css';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { box } from '../../../components/style/class-names.ts';
 
 /** What is kept of me: to take along, or to erase. */
 export const DataTab = () => (
-  <Sheet className={styles.sheet}>
+  <Sheet className={box({ marginTop: 16 })}>
     <ExportSection />
     <EraseSection />
   </Sheet>

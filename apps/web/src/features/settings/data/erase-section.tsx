@@ -14,6 +14,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
 import { ErasureConsequences } from './erasure-consequences.tsx';
 import { loadPasswordSchema } from './load-password-schema.ts';
+import { box, row, stack } from '../../../components/style/class-names.ts';
 
 /** Erases the account: what goes and what stays is named before the password is asked for. */
 export const EraseSection = () => {
@@ -60,8 +61,8 @@ const Erasure = ({ onClose }: { onClose: () => void }) => {
 };
 
 const HandOverFirst = ({ name, onClose }: { name: string; onClose: () => void }) => (
-  <div className={styles.narrow}>
-    <p className={styles.notice}>
+  <div className={stack({ gap: 16 }, styles.narrow)}>
+    <p className={box({ pad: [12, 16], border: 'plain', radius: 6, background: 'warning-soft' })}>
       <Trans>
         Pasa la titularidad de {name} a otro miembro en{' '}
         <Link to="/settings" search={{ tab: 'organization' }}>
@@ -70,7 +71,7 @@ const HandOverFirst = ({ name, onClose }: { name: string; onClose: () => void })
         y vuelve aquí.
       </Trans>
     </p>
-    <div className={styles.actions}>
+    <div className={row({ gap: [8, 12], align: 'center', wrap: true })}>
       <Button variant="default" onClick={onClose}>
         <Trans>Cancelar</Trans>
       </Button>
@@ -104,7 +105,7 @@ const EraseForm = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { form, isPending, submit } = useEraseForm();
   return (
-    <form noValidate className={styles.narrow} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 16 }, styles.narrow)} onSubmit={submit}>
       <SecretField
         label={t`Contraseña actual`}
         description={t`Para comprobar que eres tú.`}
@@ -112,7 +113,7 @@ const EraseForm = ({ onClose }: { onClose: () => void }) => {
         ref={focusOnce}
         {...form.getInputProps('password')}
       />
-      <div className={styles.actions}>
+      <div className={row({ gap: [8, 12], align: 'center', wrap: true })}>
         <Button
           type="submit"
           variant="default"

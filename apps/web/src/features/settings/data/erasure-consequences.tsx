@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ErasurePreview } from '@valia/domain/profile/erasure-preview-schema.ts';
 import styles from '../settings.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 const useOrganizationText = (organization: ErasurePreview['organization']): string => {
   const { t } = useLingui();
@@ -75,7 +76,7 @@ export const ErasureConsequences = ({ preview }: { preview: ErasurePreview }) =>
     },
   ];
   return (
-    <dl className={styles.consequences}>
+    <dl className={stack({ marginBottom: 16, borderTop: 'plain' }, styles.consequences)}>
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -7,6 +7,7 @@ import { useDownloadFile } from '../../../lib/files/use-download-file.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
 import { loadPasswordSchema } from './load-password-schema.ts';
+import { row, stack } from '../../../components/style/class-names.ts';
 
 const useExportForm = () => {
   const { t } = useLingui();
@@ -44,13 +45,13 @@ export const ExportSection = () => {
       title={t`Descargar mis datos`}
       help={t`Un ZIP con todo lo que guardamos de ti en JSON, y tus informes y archivos. Se borra a los 7 días.`}
     >
-      <form noValidate className={styles.narrow} onSubmit={submit}>
+      <form noValidate className={stack({ gap: 16 }, styles.narrow)} onSubmit={submit}>
         <SecretField
           label={t`Contraseña actual`}
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <div className={styles.actions}>
+        <div className={row({ gap: [8, 12], align: 'center', wrap: true })}>
           <Button type="submit" variant="default" loading={isPending}>
             <Trans>Preparar y descargar</Trans>
           </Button>

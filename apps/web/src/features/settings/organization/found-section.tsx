@@ -6,6 +6,7 @@ import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { stack } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/organization-schemas.ts')).foundOrganizationInput;
@@ -34,7 +35,7 @@ export const FoundSection = () => {
       title={t`No perteneces a ninguna organización`}
       help={t`Crea la tuya para tener marca propia en los informes e invitar a tu equipo, o acepta la invitación que te envíe otra.`}
     >
-      <form noValidate className={styles.narrow} onSubmit={submit}>
+      <form noValidate className={stack({ gap: 16 }, styles.narrow)} onSubmit={submit}>
         <TextInput
           label={t`Nombre de la organización`}
           autoComplete="organization"

@@ -12,6 +12,7 @@ import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/invitation-schemas.ts')).inviteInput;
@@ -51,7 +52,7 @@ const InviteForm = () => {
     emptiesWhenDone: true,
   });
   return (
-    <form noValidate className={styles.narrow} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 16 }, styles.narrow)} onSubmit={submit}>
       <TextInput
         label={t`Email de la persona`}
         type="email"
@@ -79,7 +80,7 @@ const Invitations = ({ invitations }: InvitationList) => {
     <ul
       ref={list}
       tabIndex={-1}
-      className={styles.list}
+      className={box({ borderTop: 'plain' })}
       aria-label={t`Invitaciones pendientes`}
       data-after-form
     >
@@ -111,7 +112,7 @@ const InvitationRow = ({ invitation: { id, email, expiresAt } }: { invitation: I
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{email}</p>
+        <p className={text('strong', 'anywhere')}>{email}</p>
         <p className={styles.meta}>
           <Trans>Vale hasta el {day}</Trans>
         </p>

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
 
 type Organization = NonNullable<OwnOrganization>;
 interface Asked {
@@ -42,7 +43,7 @@ export const MembersSection = ({ organization: { name, members }, decides }: Mem
       title={t`Miembros`}
       help={t`Comparten la marca, las plantillas y los valores predefinidos. Nadie ve las valoraciones de los demás si no se comparten.`}
     >
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t`Miembros`}>
+      <ul ref={list} tabIndex={-1} className={box({ borderTop: 'plain' })} aria-label={t`Miembros`}>
         {members.map((member) => (
           <Member key={member.userId} member={member} ask={decides ? setAsked : null} />
         ))}
@@ -69,7 +70,7 @@ const Member = ({ member, ask }: MemberProps) => {
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>
+        <p className={text('strong', 'anywhere')}>
           {name}
           <span className={styles.tag}>{i18n._(accountTerms.organizationRoles[member.role])}</span>
           {isOwn && <span className={styles.tag}>{t`tú`}</span>}

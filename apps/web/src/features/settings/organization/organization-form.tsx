@@ -9,6 +9,9 @@ import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { stack } from '../../../components/style/class-names.ts';
+
+const looks = { form: stack({ gap: [16, 24], columns: 2 }, styles.form) };
 
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/organization-schemas.ts')).organizationDetailsSchema;
@@ -49,7 +52,7 @@ export const OrganizationForm = ({
   const { t } = useLingui();
   const { form, isPending, submit } = useOrganizationForm(organization);
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={looks.form} onSubmit={submit}>
       <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
       <PrintedNameInput
         label={t`Nombre de la organización`}

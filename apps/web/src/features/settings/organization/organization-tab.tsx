@@ -11,12 +11,17 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MembersSection } from './members-section.tsx';
 import { OrganizationForm } from './organization-form.tsx';
+import { box, stack } from '../../../components/style/class-names.ts';
+
+const looks = {
+  notice: box({ pad: [12, 16], border: 'plain', radius: 6, background: 'warning-soft' }),
+};
 
 /** Whom I work with: the organization, who is in it, and who is invited. */
 export const OrganizationTab = () => {
   const organization = trpc.auth.organizations.get.useQuery();
   return (
-    <Sheet className={styles.sheet}>
+    <Sheet className={box({ marginTop: 16 })}>
       <QueryState query={organization} loading={<Skeleton height={480} m={24} />}>
         {(own) => (own === null ? <FoundSection /> : <Own organization={own} />)}
       </QueryState>
@@ -41,7 +46,7 @@ const Own = ({ organization }: { organization: Organization }) => {
         }
       >
         {disabledReason !== null && (
-          <p className={styles.notice}>
+          <p className={looks.notice}>
             {disabledReason === '' ? (
               <Trans>
                 Un administrador la ha desactivado. Conservas tu cuenta y tus valoraciones; la marca
@@ -77,7 +82,7 @@ const Facts = ({ organization: { name, taxId, email, phone } }: { organization: 
     [t`Teléfono`, phone],
   ];
   return (
-    <dl className={styles.consequences}>
+    <dl className={stack({ marginBottom: 16, borderTop: 'plain' }, styles.consequences)}>
       {facts.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/email-changes/email-change-schemas.ts')).requestEmailChangeInput;
@@ -42,8 +43,8 @@ const PresentEmail = () => {
   const isConfirmed = session.status === 'signed-in' && session.details?.emailConfirmed === true;
   if (isAsking) return <ChangeForm email={email} onClose={() => setAsking(false)} />;
   return (
-    <div className={styles.line}>
-      <p className={styles.name}>
+    <div className={row({ gap: [8, 24], align: 'center', justify: 'between', wrap: true })}>
+      <p className={text('strong', 'anywhere')}>
         {email}
         <span className={styles.tag} data-kind={isConfirmed ? 'done' : 'waiting'}>
           {isConfirmed ? <Trans>Verificado</Trans> : <Trans>Sin verificar</Trans>}
@@ -76,7 +77,7 @@ const ChangeForm = ({ email, onClose }: { email: string; onClose: () => void }) 
     atFields: { 'password-wrong': { password: t`La contraseña actual no es correcta.` } },
   });
   return (
-    <form noValidate className={styles.narrow} onSubmit={submit}>
+    <form noValidate className={stack({ gap: 16 }, styles.narrow)} onSubmit={submit}>
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <TextInput
         label={t`Email nuevo`}
@@ -90,7 +91,7 @@ const ChangeForm = ({ email, onClose }: { email: string; onClose: () => void }) 
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
-      <div className={styles.actions}>
+      <div className={row({ gap: [8, 12], align: 'center', wrap: true })}>
         <Button type="submit" loading={isPending}>
           <Trans>Enviar confirmaciones</Trans>
         </Button>
@@ -104,7 +105,7 @@ const ChangeForm = ({ email, onClose }: { email: string; onClose: () => void }) 
 
 const Side = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) => (
   <li className={styles.row}>
-    <span className={styles.name}>{email}</span>
+    <span className={text('strong', 'anywhere')}>{email}</span>
     <span className={styles.tag} data-kind={isConfirmed ? 'done' : 'waiting'}>
       {isConfirmed ? <Trans>Confirmado</Trans> : <Trans>Falta confirmar</Trans>}
     </span>
@@ -131,7 +132,7 @@ const OpenChange = ({ change }: { change: NonNullable<EmailChange> }) => {
       <p>
         <Trans>Abre el enlace que hemos enviado a cada dirección antes del {end}.</Trans>
       </p>
-      <ul className={styles.list}>
+      <ul className={box({ borderTop: 'plain' })}>
         {change.formerIsAsked && (
           <Side
             email={session.status === 'signed-in' ? session.email : ''}

@@ -12,6 +12,9 @@ import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
+import { stack } from '../../../components/style/class-names.ts';
+
+const looks = { form: stack({ gap: [16, 24], columns: 2 }, styles.form) };
 
 type AdvisoryType = (typeof advisoryTypes)[number];
 
@@ -149,7 +152,7 @@ const AdvisoryFields = ({ form }: Fields) => {
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { form, isPending, submit } = useProfileForm(profile);
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={looks.form} onSubmit={submit}>
       <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
       <PersonFields form={form} />
       <AdvisoryFields form={form} />
