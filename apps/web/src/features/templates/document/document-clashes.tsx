@@ -8,6 +8,22 @@ import styles from './document-clashes.module.css';
 import { isNumberKind, shownNumber } from './shown-number.ts';
 import type { EditedDocument } from './use-document.ts';
 import type { Clash } from './use-saves.ts';
+import { column } from '../../../components/style/class-names.ts';
+
+const looks = {
+  text: column(
+    {
+      gap: 8,
+      align: 'start',
+      minWidth: 0,
+      pad: [10, 12],
+      border: 'plain',
+      radius: 8,
+      background: 'surface',
+    },
+    styles.text,
+  ),
+};
 
 /** A typed value as text, whatever its field holds. */
 const useShownValue = () => {
@@ -55,7 +71,7 @@ const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) 
   return (
     <li>
       <h2>{label}</h2>
-      <div className={styles.text}>
+      <div className={looks.text}>
         <p>{shown(field, edited.document.typed[field])}</p>
         <Button
           size="sm"
@@ -66,7 +82,7 @@ const BothTexts = ({ edited, clash }: { edited: EditedDocument; clash: Clash }) 
           <Trans>Conservar el mío</Trans>
         </Button>
       </div>
-      <div className={styles.text}>
+      <div className={looks.text}>
         <p>{shown(field, theirs)}</p>
         <Button
           size="sm"

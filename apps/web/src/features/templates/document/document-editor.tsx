@@ -17,6 +17,24 @@ import { DocumentFields } from './document-fields.tsx';
 import styles from './document.module.css';
 import { type EditedDocument, useDocument, useIssueDocument } from './use-document.ts';
 import type { SaveState } from './use-saves.ts';
+import {
+  box,
+  classNames,
+  column,
+  row,
+  stack,
+  text,
+} from '../../../components/style/class-names.ts';
+
+const looks = {
+  previewBar: row({
+    gap: [8, 16],
+    align: 'center',
+    wrap: true,
+    pad: [8, 16],
+    borderBottom: 'plain',
+  }),
+};
 
 /** Asked for with the document, so that it is there before another window writes. */
 const DocumentClashes = lazy(async () => ({
@@ -41,13 +59,13 @@ export const DocumentEditor = ({ document: given }: { document: TemplateDocument
     place?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <Head edited={edited} view={view} />
       <LazySection missing={edited.clashes.length > 0 ? <UnreadClashes /> : null}>
         <DocumentClashes edited={edited} />
       </LazySection>
       <Warnings edited={edited} view={view} />
-      <div className={styles.columns}>
+      <div className={stack({ gap: 16, align: 'start' }, styles.columns)}>
         <div ref={fields}>
           <DocumentFields edited={edited} view={view} onCurrent={setCurrent} />
         </div>
@@ -146,7 +164,7 @@ const Warnings = ({ edited: { document, change }, view }: PartProps) => {
         <p className={styles.warning}>
           {t`La plantilla tiene una versión más nueva, la ${latestNumber}.`}{' '}
           <UnstyledButton
-            className={styles.act}
+            className={box({ minHeight: 24 }, text('strong', 'warning'), styles.act)}
             onClick={() => void change({ isRenewed: true })}
           >{t`Usar la versión ${latestNumber}`}</UnstyledButton>
         </p>
@@ -168,16 +186,16 @@ const Preview = ({ edited: { document, change }, view, current, onMissing }: Pre
   const organization = sourced['organization.name'];
   return (
     <Sheet as="section" label={t`Vista previa`}>
-      <div className={styles.previewBar}>
+      <div className={looks.previewBar}>
         <LanguageChoice
           language={language}
           isDisabled={templateId === null}
           onChoose={(chosen) => void change({ language: chosen })}
         />
-        <span className={styles.key}>
+        <span className={classNames(text('size-12', 'dimmed'), styles.key)}>
           <span data-kind="value">{t`dato`}</span> <Trans>rellenado</Trans>
         </span>
-        <span className={styles.key}>
+        <span className={classNames(text('size-12', 'dimmed'), styles.key)}>
           <span data-kind="missing">{t`dato`}</span> <Trans>falta</Trans>
         </span>
       </div>

@@ -14,6 +14,12 @@ import type { TemplateView } from '../shared/use-merged-template.ts';
 import styles from './document.module.css';
 import { FieldInput } from './field-input.tsx';
 import type { EditedDocument } from './use-document.ts';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  title: row({ gap: [4, 8], align: 'baseline', wrap: true }, text('body', 'strong'), styles.title),
+  dimmed: text('size-13', 'regular', 'dimmed'),
+};
 
 interface DocumentFieldsProps {
   edited: EditedDocument;
@@ -87,21 +93,21 @@ const MissingHead = ({ view, children }: { view: TemplateView; children: ReactNo
   const [count, all] = [missing.length, asked.length];
   const filled = all - count;
   return (
-    <section className={styles.section}>
-      <p className={styles.title} role="status">
+    <section className={box({ pad: [14, 20] }, styles.section)}>
+      <p className={looks.title} role="status">
         {count === 0
           ? t`Todos los campos tienen su dato`
           : t`${plural(count, { one: 'Falta #', many: 'Faltan #', other: 'Faltan #' })} de ${all} campos`}
-        <span className={styles.dimmed}>
+        <span className={looks.dimmed}>
           {t`${plural(filled, { one: '# rellenado', many: '# rellenados', other: '# rellenados' })}`}
         </span>
       </p>
-      <div className={styles.segments} aria-hidden>
+      <div className={row({ gap: 2 }, styles.segments)} aria-hidden>
         {asked.map((field) => (
           <span key={field} data-missing={missing.includes(field) || undefined} />
         ))}
       </div>
-      <div className={styles.inputs}>{children}</div>
+      <div className={stack({ gap: 12, columns: 2, align: 'end' }, styles.inputs)}>{children}</div>
     </section>
   );
 };
@@ -114,11 +120,11 @@ interface SectionProps {
 
 const Section = ({ title, count, children }: SectionProps) =>
   count > 0 && (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
-        {title} <span className={styles.dimmed}>{count}</span>
+    <section className={box({ pad: [14, 20] }, styles.section)}>
+      <h2 className={looks.title}>
+        {title} <span className={looks.dimmed}>{count}</span>
       </h2>
-      <div className={styles.inputs}>{children}</div>
+      <div className={stack({ gap: 12, columns: 2, align: 'end' }, styles.inputs)}>{children}</div>
     </section>
   );
 
@@ -146,7 +152,7 @@ const Field = ({ field, edited, view, onFocus, onBlur }: FieldProps) => {
 };
 
 const Filling = ({ edited: { document, change } }: Pick<DocumentFieldsProps, 'edited'>) => (
-  <section className={styles.section}>
+  <section className={box({ pad: [14, 20] }, styles.section)}>
     <FillWith
       valuationId={document.valuationId}
       companyName={document.companyName}
@@ -178,9 +184,9 @@ const Elsewhere = ({ title, fields, edited: { document }, children }: ElsewhereP
   );
   return (
     fields.length > 0 && (
-      <section className={styles.section}>
-        <h2 className={styles.title}>
-          {title} <span className={styles.dimmed}>{fields.length}</span> {children}
+      <section className={box({ pad: [14, 20] }, styles.section)}>
+        <h2 className={looks.title}>
+          {title} <span className={looks.dimmed}>{fields.length}</span> {children}
         </h2>
         <dl className={styles.values}>
           {fields.map((field) => (
@@ -197,7 +203,7 @@ const Elsewhere = ({ title, fields, edited: { document }, children }: ElsewhereP
 
 const OpenValuation = ({ id }: { id: string | null }) =>
   id !== null && (
-    <Link to="/valuation/$id" params={{ id }} className={styles.open}>
+    <Link to="/valuation/$id" params={{ id }} className={text('size-13', 'regular')}>
       <Trans>Abrir la valoración</Trans>
     </Link>
   );
@@ -207,7 +213,7 @@ const settings = '/settings';
 /** Where an adviser's own data are typed, once there is a screen for them. */
 const OpenSettings = () =>
   findScreen(settings) !== null && (
-    <a href={settings} className={styles.open}>
+    <a href={settings} className={text('size-13', 'regular')}>
       <Trans>Abrir ajustes</Trans>
     </a>
   );

@@ -13,6 +13,12 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './document.module.css';
 import { isNumberKind, type NumberKind, shownNumber } from './shown-number.ts';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  missing: box({ marginLeft: 'auto' }, text('size-12', 'medium', 'warning')),
+  unit: text('size-13', 'dimmed'),
+};
 
 interface FieldInputProps {
   field: string;
@@ -47,10 +53,10 @@ const useNames = (field: string) => {
 const Label = ({ field, isMissing, origin }: FieldInputProps) => {
   const { t } = useLingui();
   return (
-    <span className={styles.label}>
+    <span className={row({ gap: 8, align: 'baseline' }, text('size-14', 'strong'))}>
       {useNames(field).label}
       {origin}
-      {isMissing && <span className={styles.missing}>{t`Falta`}</span>}
+      {isMissing && <span className={looks.missing}>{t`Falta`}</span>}
     </span>
   );
 };
@@ -144,7 +150,7 @@ const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind })
       inputMode="decimal"
       value={text}
       error={isWrong && i18n._(fieldIssueText({ code: 'not-a-number', params: {} }))}
-      rightSection={<span className={styles.unit}>{signs[kind]}</span>}
+      rightSection={<span className={looks.unit}>{signs[kind]}</span>}
       rightSectionWidth={signs[kind].length > 1 ? 64 : 32}
       onChange={({ currentTarget }) => type(currentTarget.value)}
       onBlur={() => !isWrong && setText(shownNumber(value, kind, language))}
@@ -182,7 +188,7 @@ const TableNotice = (props: FieldInputProps) => {
   return (
     <div tabIndex={-1} data-field={props.field}>
       <Label {...props} />
-      <p className={styles.dimmed}>
+      <p className={text('size-13', 'regular', 'dimmed')}>
         {t`Sale de las cuentas de la valoración: complétalas allí o elige otra valoración.`}
       </p>
     </div>

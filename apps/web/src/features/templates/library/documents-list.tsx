@@ -19,6 +19,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { TemplatesSearch } from '../shared/read-templates-search.ts';
 import styles from './templates.module.css';
+import { classNames, column, text } from '../../../components/style/class-names.ts';
 
 interface DocumentsListProps {
   address: Address<TemplatesSearch>;
@@ -39,7 +40,7 @@ export const DocumentsList = ({ address, isDraft }: DocumentsListProps) => {
       client.valuations.templates.documents.query({ ...wanted, cursor }, options),
   });
   return (
-    <div className={styles.tab}>
+    <div className={column({ gap: 12 })}>
       <FilterBar
         address={address}
         searchField={{
@@ -76,7 +77,7 @@ const useDocumentColumns = (): TableColumn<TemplateDocumentItem>[] => {
     missing === 0 ? (
       t`Completo`
     ) : (
-      <span className={styles.missing}>
+      <span className={text('medium', 'warning')}>
         {t`${plural(missing, { one: 'Falta # campo', many: 'Faltan # campos', other: 'Faltan # campos' })}`}
       </span>
     );
@@ -84,7 +85,7 @@ const useDocumentColumns = (): TableColumn<TemplateDocumentItem>[] => {
     <Link
       to="/resources/templates/document/$id"
       params={{ id: item.id }}
-      className={styles.name}
+      className={classNames(text('strong', 'undecorated'), styles.name)}
       lang={item.language}
     >
       {item.name}

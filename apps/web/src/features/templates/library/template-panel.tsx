@@ -21,6 +21,13 @@ import { behindSpanish } from '../shared/version-cells.tsx';
 import { VersionHistory } from '../shared/version-history.tsx';
 import { CopyTemplateDialog } from './copy-template-dialog.tsx';
 import styles from './templates.module.css';
+import { box, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  title: box({ display: 'block' }, text('body', 'strong')),
+  glimpse: box({ position: 'relative', overflow: 'hidden', background: 'sunken' }, styles.glimpse),
+  missing: text('medium', 'warning'),
+};
 
 interface TemplatePanelProps {
   templateId: string;
@@ -39,7 +46,7 @@ export const TemplatePanel = ({ templateId, rows, address }: TemplatePanelProps)
   return (
     <DockedPanel
       label={t`Plantilla`}
-      head={<strong className={styles.title}>{rows[at]?.names[language]}</strong>}
+      head={<strong className={looks.title}>{rows[at]?.names[language]}</strong>}
       onPrevious={open(rows[at - 1])}
       onNext={open(rows[at + 1])}
       onClose={() => address.change({ template: undefined }, { replace: true })}
@@ -68,7 +75,7 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
   const versions = template.history.filter((version) => version.language === language);
   return (
     <>
-      <div className={styles.glimpse} aria-hidden inert>
+      <div className={looks.glimpse} aria-hidden inert>
         <div>
           <TemplatePage
             blocks={blocks}
@@ -80,22 +87,22 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
           />
         </div>
       </div>
-      <section className={styles.section}>
+      <section className={box({ pad: [16, 24] }, styles.section)}>
         <FieldSources fields={fields} />
       </section>
-      <section className={styles.section}>
+      <section className={box({ pad: [16, 24] }, styles.section)}>
         <VersionHistory versions={versions.slice(0, shownVersions)} />
       </section>
-      <section className={styles.section}>
-        <div className={styles.fields}>
+      <section className={box({ pad: [16, 24] }, styles.section)}>
+        <div className={stack({ gap: 12 })}>
           <LanguageChoice language={language} onChoose={choose} />
           {isBehind && (
-            <p className={styles.missing}>{t`${languageName} va por detrás del español.`}</p>
+            <p className={looks.missing}>{t`${languageName} va por detrás del español.`}</p>
           )}
           <MakeDocument template={template} language={language} />
         </div>
       </section>
-      <section className={styles.section}>
+      <section className={box({ pad: [16, 24] }, styles.section)}>
         <TemplateActs template={template} address={address} />
       </section>
     </>
@@ -134,7 +141,7 @@ const TemplateActs = ({ template, address }: PanelOfProps) => {
   const [isCopying, setCopying] = useState(false);
   const { id, owner } = template;
   return (
-    <div className={styles.fields}>
+    <div className={stack({ gap: 12 })}>
       {owner === 'mine' && <OwnActs template={template} address={address} />}
       {owner === 'mine' && (
         <LinkButton variant="default" to="/resources/templates/copy/$id" params={{ id }}>

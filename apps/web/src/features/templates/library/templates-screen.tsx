@@ -21,6 +21,7 @@ import type { ComponentProps } from 'react';
 import { DocumentsList } from './documents-list.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import styles from './templates.module.css';
+import { classNames, column, text } from '../../../components/style/class-names.ts';
 
 /** /resources/templates: the firm's library, one's own copies, and the documents made of them. */
 export const TemplatesScreen = () => {
@@ -40,7 +41,7 @@ export const TemplatesScreen = () => {
       ? t`Plantillas`
       : t`${plural(firm, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}, de la carta de encargo al cierre`;
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12 })}>
       <PageHead title={title} sentence={<Sentence documents={list.data?.documents ?? 0} />} />
       <TabPanels
         label={t`Plantillas y documentos`}
@@ -115,7 +116,7 @@ const Templates = ({ address, items, isOwn }: TemplatesProps) => {
   const { phase, template } = address.search;
   const found = items.filter((item) => phase === undefined || item.phase === phase);
   return (
-    <div className={styles.tab}>
+    <div className={column({ gap: 12 })}>
       <FilterBar
         address={address}
         searchField={{ label: t`Buscar por nombre o cláusula`, placeholder: t`Nombre o cláusula` }}
@@ -154,7 +155,7 @@ const NameLink = ({ item }: { item: TemplateListItem }) => {
     <Link
       to="/resources/templates"
       search={(before) => ({ ...templatesSearchSchema.read(before), template: item.id })}
-      className={styles.name}
+      className={classNames(text('strong', 'undecorated'), styles.name)}
     >
       {item.names[language]}
     </Link>

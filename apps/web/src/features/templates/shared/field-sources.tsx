@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TemplateSource } from '@valia/domain/templates/template-field.ts';
 import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import styles from './field-sources.module.css';
+import { row, text } from '../../../components/style/class-names.ts';
 
 interface FieldSourcesProps {
   fields: readonly string[];
@@ -35,15 +36,15 @@ export const FieldSources = ({ fields }: FieldSourcesProps) => {
   };
   return (
     <div>
-      <p className={styles.title}>
+      <p className={row({ justify: 'between' })}>
         {t`Campos`} <strong>{fields.length}</strong>
       </p>
-      <div className={styles.bar} aria-hidden>
+      <div className={row({ height: 8 }, styles.bar)} aria-hidden>
         {parts.map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: countOf(part) }} />
         ))}
       </div>
-      <ul className={styles.key}>
+      <ul className={row({ gap: [4, 16], wrap: true }, text('size-13', 'dimmed'), styles.key)}>
         {parts.map((part) => (
           <li key={part} data-part={part}>
             {texts[part]}

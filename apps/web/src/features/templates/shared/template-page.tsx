@@ -4,6 +4,9 @@ import { fieldLabel } from '@valia/domain/templates/template-fields.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { Fragment, type ReactNode } from 'react';
 import styles from './template-page.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { paragraph: box({ marginTop: 8 }, text('pre-line')) };
 
 interface TemplatePageProps {
   blocks: readonly MergedBlock[];
@@ -91,7 +94,7 @@ const Block = ({ block, ...props }: RunProps & { block: MergedBlock }) => {
     case 'heading': {
       const Heading = headingOf[block.level];
       return (
-        <Heading className={styles.heading}>
+        <Heading className={box({ marginTop: 20 }, text('large', 'strong'), styles.heading)}>
           <Runs runs={block.runs} {...props} />
         </Heading>
       );
@@ -99,7 +102,7 @@ const Block = ({ block, ...props }: RunProps & { block: MergedBlock }) => {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={styles.list}>
+        <List className={box({ marginTop: 8 }, text('pre-line'), styles.list)}>
           {block.items.map((item, index) => (
             <li key={index}>
               <Runs runs={item} {...props} />
@@ -122,7 +125,7 @@ const Block = ({ block, ...props }: RunProps & { block: MergedBlock }) => {
       );
     default:
       return (
-        <p className={block.kind === 'notice' ? styles.notice : styles.paragraph}>
+        <p className={block.kind === 'notice' ? styles.notice : looks.paragraph}>
           <Runs runs={block.runs} {...props} />
         </p>
       );

@@ -4,6 +4,9 @@ import { UnstyledButton } from '@mantine/core';
 import type { TemplateProblem } from '@valia/domain/templates/template-text.ts';
 import { templateTexts } from './template-texts.ts';
 import styles from './template-workshop.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = { place: box({ minHeight: 24 }, text('size-13', 'same-colour'), styles.place) };
 
 interface TemplateProblemsProps {
   problems: readonly TemplateProblem[];
@@ -26,7 +29,7 @@ export const TemplateProblems = ({ problems, onGo }: TemplateProblemsProps) => {
           const place = section === '' ? t`Línea ${line}` : t`Línea ${line}, en «${section}»`;
           return (
             <li key={index}>
-              <UnstyledButton className={styles.place} onClick={() => onGo(line)}>
+              <UnstyledButton className={looks.place} onClick={() => onGo(line)}>
                 {place}
               </UnstyledButton>
               : {i18n._(templateTexts.problems[code])}

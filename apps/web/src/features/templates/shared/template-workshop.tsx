@@ -22,6 +22,9 @@ import styles from './template-workshop.module.css';
 import { useMergedTemplate } from './use-merged-template.ts';
 import { behindSpanish } from './version-cells.tsx';
 import { VersionHistory } from './version-history.tsx';
+import { box, column, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { told: box({ marginTop: 8 }, text('size-13', 'negative')) };
 
 interface TemplateWorkshopProps {
   template: Template;
@@ -49,7 +52,7 @@ export const TemplateWorkshop = (props: TemplateWorkshopProps) => {
       setUnsaved(new Set(isUnsaved ? [...others, language] : others));
   };
   return (
-    <div className={styles.screen}>
+    <div className={column({ gap: 12, align: 'stretch' })}>
       <div>
         {back}
         <PageHead title={name} sentence={sentence} />
@@ -106,9 +109,9 @@ const TextEditor = (props: TextEditorProps) => {
   const view = useMergedTemplate(source, language);
   const { number } = template.versions[language];
   return (
-    <div className={styles.columns}>
+    <div className={stack({ gap: 16, columns: 2, align: 'start' }, styles.columns)}>
       <Sheet as="section" label={t`Texto de la plantilla`} className={styles.text}>
-        <div className={styles.section}>
+        <div className={box({ pad: [16, 20] }, styles.section)}>
           <FieldPicker onPick={insert} />
           <Textarea
             ref={place}
@@ -174,7 +177,7 @@ const SaveVersion = (props: SaveVersionProps) => {
   return (
     <form
       noValidate
-      className={styles.section}
+      className={box({ pad: [16, 20] }, styles.section)}
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
@@ -189,7 +192,7 @@ const SaveVersion = (props: SaveVersionProps) => {
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Follows {...props} isChosen={followsSpanish} onChoose={setFollows} />
-      {isTold && !isChanged && <p className={styles.told}>{t`El texto no ha cambiado.`}</p>}
+      {isTold && !isChanged && <p className={looks.told}>{t`El texto no ha cambiado.`}</p>}
       <Button type="submit" mt="sm" loading={isPending} data-disabled={!isReady}>
         {action}
       </Button>
@@ -236,8 +239,8 @@ const History = ({ template, language, onTake }: HistoryProps) => {
   });
   const name = languageNames[language];
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
+    <section className={box({ pad: [16, 20] }, styles.section)}>
+      <h2 className={box({ marginBottom: 8 }, text('size-14', 'strong'))}>
         <Trans>Versiones en {name}</Trans>
       </h2>
       <VersionHistory

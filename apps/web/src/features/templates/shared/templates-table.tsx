@@ -10,6 +10,12 @@ import { useNow } from '../../../lib/use-now.ts';
 import { templateTexts } from './template-texts.ts';
 import styles from './templates-table.module.css';
 import { behindSpanish, VersionCells } from './version-cells.tsx';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  about: box({ marginLeft: 6 }, text('size-13', 'dimmed'), styles.about),
+  amber: box({ padX: 6, radius: 4, background: 'warning-soft' }, text('strong', 'warning')),
+};
 
 interface TemplatesTableProps {
   caption: string;
@@ -28,8 +34,8 @@ export const TemplatesTable = ({ caption, items, ...props }: TemplatesTableProps
   const columns = 6 + Number(props.hasDocuments);
   return (
     <Sheet>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+      <table className={box({ width: 'full', collapse: true }, text('size-14'), styles.table)}>
+        <caption className={text('spoken')}>{caption}</caption>
         <Head hasDocuments={props.hasDocuments} />
         {templatePhases.map((phase) => {
           const ofPhase = items.filter((item) => item.phase === phase);
@@ -97,7 +103,7 @@ const Row = ({
   return (
     <tr className={styles.row} data-chosen={item.id === chosen || undefined}>
       <td>
-        <Name item={item} /> <span className={styles.about}>{ownerName ?? about[language]}</span>
+        <Name item={item} /> <span className={looks.about}>{ownerName ?? about[language]}</span>
       </td>
       <VersionCells versions={versions} />
       <td className={styles.figure}>{fields}</td>
@@ -110,12 +116,12 @@ const Row = ({
 const Foot = ({ items }: Pick<TemplatesTableProps, 'items'>) => {
   const behind = items.filter(({ versions }) => behindSpanish(versions).length > 0).length;
   return (
-    <p className={styles.foot}>
+    <p className={box({ pad: [10, 20] }, text('size-13', 'dimmed'))}>
       {behind === 0 ? (
         <Trans>Los tres idiomas dicen lo mismo.</Trans>
       ) : (
         <Trans>
-          <span className={styles.amber}>EN</span> en ámbar: el español tiene una versión posterior.
+          <span className={looks.amber}>EN</span> en ámbar: el español tiene una versión posterior.
         </Trans>
       )}
     </p>

@@ -2,6 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import styles from './version-cells.module.css';
+import { box, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  number: box({ display: 'inline-block', minWidth: 24, padX: 6, radius: 4 }, styles.number),
+};
 
 type Versions = TemplateListItem['versions'];
 
@@ -22,9 +27,9 @@ export const VersionCells = ({ versions }: { versions: Versions }) => {
     const isBehind = behind.includes(language);
     const name = languageNames[language];
     return (
-      <td key={language} className={styles.cell} data-language={language}>
+      <td key={language} className={text('center')} data-language={language}>
         <span
-          className={styles.number}
+          className={looks.number}
           data-behind={isBehind || undefined}
           {...(isBehind && { title: t`${name}: sigue la versión ${spanish} del español` })}
         >

@@ -5,6 +5,9 @@ import { formatDayMonth } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import styles from './version-history.module.css';
+import { box, row, stack, text } from '../../../components/style/class-names.ts';
+
+const looks = { version: row({ align: 'baseline', wrap: true }, styles.version) };
 
 interface VersionHistoryProps {
   versions: readonly TemplateVersion[];
@@ -20,17 +23,17 @@ export const VersionHistory = ({ versions, onTake, current }: VersionHistoryProp
   const language = useLanguage();
   const now = useNow();
   return (
-    <ol className={styles.list}>
+    <ol className={stack({ gap: 6 })}>
       {versions.map((version) => {
         const { number, note, createdAt } = version;
         return (
-          <li key={`${version.language} ${number}`} className={styles.version}>
+          <li key={`${version.language} ${number}`} className={looks.version}>
             <strong>v{number}</strong>
             <span className={styles.note}>{note === '' ? t`Copia de la biblioteca` : note}</span>
             <time dateTime={createdAt}>{formatDayMonth(createdAt, language, now)}</time>
             {onTake !== undefined && number !== current && (
               <UnstyledButton
-                className={styles.take}
+                className={box({ minHeight: 24, borderBottom: 'strong' }, text('size-13'))}
                 onClick={() => onTake(version)}
                 aria-label={t`Recuperar la versión ${number}`}
               >
