@@ -8,6 +8,7 @@ import { HistogramChart } from './simulation/histogram-chart.tsx';
 import { NotRecomputedNote } from './not-recomputed-note.tsx';
 import { TornadoChart } from './tornado/tornado-chart.tsx';
 import type { Simulation } from './worker/use-simulation.ts';
+import { column, stack } from '../../../../components/style/class-names.ts';
 
 /** The value looked at from every side, each chart with what it shows. */
 export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
@@ -16,13 +17,13 @@ export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
   if (range === null) return null;
   const trials = simulation.isStale ? null : (simulation.finished?.result ?? null);
   return (
-    <div className={styles.charts}>
-      <div className={styles.column}>
+    <div className={stack({ gap: 16, columns: 2 }, styles.charts)}>
+      <div className={column({ gap: 16 })}>
         <FootballFieldChart trials={trials} />
         {canRecompute ? <TornadoChart central={range.central} /> : <NotRecomputedNote />}
         {trials !== null && <HistogramChart result={trials} />}
       </div>
-      <div className={styles.column}>
+      <div className={column({ gap: 16 })}>
         <BridgeWaterfall />
         {canRecompute && <DriverGrid />}
       </div>

@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { useChosenInView } from '../../../../lib/focus/use-chosen-in-view.ts';
 import { type ResultView, resultViews } from '../navigation/result-views.ts';
 import styles from './result-tabs.module.css';
+import { row } from '../../../../components/style/class-names.ts';
+
+const looks = { tabs: row({ gap: 24, scroll: 'x', borderBottom: 'plain' }, styles.tabs) };
 
 interface ResultTabsProps {
   view: ResultView;
@@ -34,7 +37,7 @@ export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   };
   return (
-    <div ref={row} role="tablist" aria-label={t`Vistas del resultado`} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={t`Vistas del resultado`} className={looks.tabs}>
       {resultViews.map((one) => (
         <button
           key={one}

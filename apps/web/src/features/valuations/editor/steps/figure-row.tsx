@@ -4,6 +4,7 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './steps.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface FigureRowProps {
   figureId: string;
@@ -23,8 +24,8 @@ export const FigureRow = ({ figureId, total = false, name: given }: FigureRowPro
   const name = given ?? nameOf(figureId);
   return (
     <div className={styles.check}>
-      <span className={total ? styles.total : undefined}>{name}</span>
-      <span className={styles.checkValue}>
+      <span className={total ? text('strong') : undefined}>{name}</span>
+      <span className={text('strong', 'end')}>
         <OpenFigure figureId={figureId} name={name}>
           {figure.unit === 'money' ? moneyOf(figureId) : figureText(figure, 'full')}
         </OpenFigure>

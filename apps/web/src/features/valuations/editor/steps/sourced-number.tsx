@@ -6,6 +6,11 @@ import { NumberField } from '../fields/number-field.tsx';
 import { SourceNote } from '../fields/source-note.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './sourced-number.module.css';
+import { box, column, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  row: stack({ gap: [4, 16], align: 'start', pad: [6, 0], borderBottom: 'plain' }, styles.row),
+};
 
 /** A figure with the note of where it was taken from. */
 export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }) => {
@@ -15,17 +20,17 @@ export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }
   const note = document.sources[path];
   const label = field(path);
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
-        <span className={styles.label} aria-hidden>
+    <div className={looks.row}>
+      <div className={column({ padTop: 6 })}>
+        <span className={text('medium')} aria-hidden>
           {label}
         </span>
-        {help !== undefined && <span className={styles.help}>{help}</span>}
+        {help !== undefined && <span className={text('fine', 'dimmed')}>{help}</span>}
       </div>
       <NumberField size="sm" path={path} label={label} labelHidden />
       {isPhone ? (
-        <details className={styles.details}>
-          <summary className={styles.summary}>
+        <details className={box({ minWidth: 0 })}>
+          <summary className={box({ minHeight: 44, padY: 12 }, text('small', 'dimmed'))}>
             <Trans>Fuente</Trans>
             {note === undefined ? '' : `: ${source(note)}`}
           </summary>

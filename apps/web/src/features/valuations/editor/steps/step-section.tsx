@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
+import { box, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  section: stack({ gap: [16, 32], pad: [24, 0], borderTop: 'plain' }, styles.section),
+  sectionHelp: box({ marginTop: 4 }, text('small', 'dimmed')),
+};
 
 interface StepSectionProps {
   title: ReactNode;
@@ -20,10 +26,10 @@ export const StepSection = ({
   columns = 2,
   children,
 }: StepSectionProps) => (
-  <section className={styles.section} data-stacked={stacked || undefined}>
+  <section className={looks.section} data-stacked={stacked || undefined}>
     <div>
-      <h2 className={styles.sectionTitle}>{title}</h2>
-      {help !== undefined && <div className={styles.sectionHelp}>{help}</div>}
+      <h2 className={text('body', 'strong')}>{title}</h2>
+      {help !== undefined && <div className={looks.sectionHelp}>{help}</div>}
     </div>
     {plain || stacked ? (
       <div>{children}</div>

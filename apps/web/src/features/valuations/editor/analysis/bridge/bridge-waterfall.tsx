@@ -12,6 +12,15 @@ import { percentScale } from '../../../../../components/drawing/axis-ticks.ts';
 import { labelGap } from '../../../../../components/drawing/place-labels.ts';
 import { textWidth } from '../../../../../components/drawing/text-width.ts';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
+import { box, stack, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  step: stack(
+    { gap: [6, 12], columns: 'main-end', align: 'center', padY: 8, borderBottom: 'plain' },
+    text('size-13', 'line-16'),
+    styles.step,
+  ),
+};
 
 /** Between two columns, half of which an amount may take on either side. */
 const columnGap = 12;
@@ -31,9 +40,9 @@ const Step = ({ bar, text, scale }: StepProps) => {
     '--size': Math.max(to - from, 0.6).toFixed(2),
   } as CSSProperties;
   return (
-    <li className={styles.step} style={place}>
+    <li className={looks.step} style={place}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.track} aria-hidden>
+      <span className={box({ position: 'relative', span: 'all' }, styles.track)} aria-hidden>
         <span className={styles.bar} data-kind={bar.kind} />
       </span>
       <span className={styles.value} data-kind={bar.kind}>

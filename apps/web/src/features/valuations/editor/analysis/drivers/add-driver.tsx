@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import formStyles from '../analysis-form.module.css';
 import { DriverSelect } from './driver-select.tsx';
+import { stack } from '../../../../../components/style/class-names.ts';
 
 interface AddDriverProps {
   label: string;
@@ -21,7 +22,7 @@ export const AddDriver = ({ label, action, drivers, onAdd }: AddDriverProps) => 
   const driver = drivers.find((one) => one === chosen) ?? drivers[0];
   if (driver === undefined) return null;
   return (
-    <div className={formStyles.withButton}>
+    <div className={stack({ gap: 8, columns: 'main-end', align: 'end' }, formStyles.withButton)}>
       <DriverSelect label={label} drivers={drivers} value={driver} onChoose={setChosen} />
       <Button
         variant="default"

@@ -21,6 +21,7 @@ import { useAnalysedDocument } from '../use-analysed-document.ts';
 import { useDriverWords } from '../drivers/use-driver-words.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { column, stack, text } from '../../../../../components/style/class-names.ts';
 
 /** What the driver has to be, in words. */
 const Answer = ({ solution, price }: { solution: DriverSolution; price: number }) => {
@@ -116,7 +117,7 @@ const ReverseAnswer = () => {
     <Answer solution={solution} price={price} />
   );
   return (
-    <div className={styles.answer}>
+    <div className={column({ gap: 12, align: 'start' }, styles.answer)}>
       {sentence !== null && (
         <p className={solution ? styles.sentence : sheetStyles.help}>{sentence}</p>
       )}
@@ -139,7 +140,7 @@ export const ReverseView = () => {
   const central = range === null ? '–' : money(range.central);
   return (
     <section className={`${sheetStyles.sheet} ${styles.narrow}`}>
-      <h2 className={sheetStyles.title}>
+      <h2 className={text('size-15', 'line-22', 'strong')}>
         <Trans>¿Qué tendría que cumplirse para valer otra cosa?</Trans>
       </h2>
       <p className={sheetStyles.help}>
@@ -148,7 +149,7 @@ export const ReverseView = () => {
           explicaría; las demás quedan como están.
         </Trans>
       </p>
-      <div className={formStyles.form}>
+      <div className={stack({ gap: [12, 20] }, formStyles.form)}>
         <NumberField
           path="analysis.reverse.price"
           label={t`Precio de los fondos propios`}

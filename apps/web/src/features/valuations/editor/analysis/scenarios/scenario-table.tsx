@@ -28,6 +28,12 @@ import styles from './scenarios-view.module.css';
 import { useDriverWords } from '../drivers/use-driver-words.ts';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { box, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  table: box({ collapse: true }, text('size-13', 'line-16'), styles.table),
+  scenarioName: row({ gap: 4, align: 'center', justify: 'between' }, styles.scenarioName),
+};
 
 const ScenarioHeads = () => {
   const { t } = useLingui();
@@ -44,7 +50,7 @@ const ScenarioHeads = () => {
         const number = place + 1;
         return (
           <th key={id} scope="col" aria-label={name}>
-            <span className={styles.scenarioName}>
+            <span className={looks.scenarioName}>
               <NameField
                 path={scenarioPath(id, 'name')}
                 label={t`Nombre del escenario ${number}`}
@@ -123,7 +129,7 @@ const MoveRow = ({ moved }: { moved: MovedDriver }) => {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.rowName}>
+        <span className={row({ gap: 4, align: 'center', justify: 'between' })}>
           <span>
             {name}
             {shared !== null && <small>{term(optionTerms.moves[shared])}</small>}
@@ -188,8 +194,8 @@ export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenari
   const { document, outcome } = useEditor();
   const { term } = useDescriptions();
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={t`Escenarios`}>
+    <div className={box({ scroll: 'x' })}>
+      <table className={looks.table} aria-label={t`Escenarios`}>
         <thead>
           <ScenarioHeads />
         </thead>

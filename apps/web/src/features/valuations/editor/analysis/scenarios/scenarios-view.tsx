@@ -6,7 +6,6 @@ import { useMemo, useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../../editor-context.ts';
 import sheetStyles from '../analysis-sheet.module.css';
-import styles from './scenarios-view.module.css';
 import { AddDriver } from '../drivers/add-driver.tsx';
 import { isScenarioNameTaken } from '@valia/domain/valuation-analysis/analysis-cells.ts';
 import {
@@ -22,6 +21,7 @@ import { ScenarioChart } from './scenario-chart.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { useAnalysedDocument } from '../use-analysed-document.ts';
 import { useAnswer } from '../worker/use-answer.ts';
+import { column, row, text } from '../../../../../components/style/class-names.ts';
 
 /** The name of the next scenario, until the adviser gives it one: none that another bears. */
 const useNextName = (): (() => string) => {
@@ -54,7 +54,7 @@ const ScenarioTools = () => {
     change('scenarios', (before) => addScenario(before, scenario));
   };
   return (
-    <div className={styles.tools}>
+    <div className={row({ gap: 12, align: 'end', wrap: true })}>
       <Button
         ref={adding}
         variant="default"
@@ -89,11 +89,11 @@ export const ScenariosView = () => {
   const compared = useAnswer('scenarios', question);
   const isEmpty = scenariosOf(document).length === 0;
   return (
-    <div className={sheetStyles.view}>
+    <div className={column({ gap: 16 })}>
       <section className={sheetStyles.sheet}>
         {isEmpty ? (
           <>
-            <h2 className={sheetStyles.title}>
+            <h2 className={text('size-15', 'line-22', 'strong')}>
               <Trans>¿Y si las cosas van de otra manera?</Trans>
             </h2>
             <p className={sheetStyles.help}>

@@ -7,6 +7,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import styles from '../analysis-form.module.css';
 import { DriverSelect } from '../drivers/driver-select.tsx';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { stack } from '../../../../../components/style/class-names.ts';
 
 interface AxisProps {
   axis: 'rows' | 'columns';
@@ -21,7 +22,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
   const { driver } = analysisOf(document).sensitivity[axis];
   const name = driverName(driver);
   return (
-    <div className={styles.pair}>
+    <div className={stack({ gap: 8, align: 'end' }, styles.pair)}>
       <DriverSelect
         label={label}
         drivers={drivers}
@@ -42,7 +43,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
 export const AxisFields = ({ drivers }: { drivers: readonly MovableDriver[] }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.axes}>
+    <div className={stack({ gap: 12 })}>
       <Axis axis="rows" label={t`Filas`} drivers={drivers} />
       <Axis axis="columns" label={t`Columnas`} drivers={drivers} />
     </div>

@@ -7,6 +7,14 @@ import styles from './driver-grid.module.css';
 import { useAxisText } from './use-axis-text.ts';
 import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  axes: row(
+    { gap: [0, 12], justify: 'between', wrap: true, marginBottom: 4 },
+    text('fine', 'dimmed'),
+  ),
+};
 
 interface DriverGridTableProps {
   grid: Grid;
@@ -24,7 +32,7 @@ export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTablePr
   const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
   return (
     <div className={styles.grid}>
-      <p className={styles.axes}>
+      <p className={looks.axes}>
         <span>
           {rowName} <IconArrowDown size={11} stroke={1.75} aria-hidden />
         </span>

@@ -22,6 +22,7 @@ import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
 import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
 import { useDriverWords } from '../drivers/use-driver-words.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { column } from '../../../../../components/style/class-names.ts';
 
 interface Axes {
   rows: SensitivityAxisChoice;
@@ -60,7 +61,7 @@ const AxisTools = () => {
   const { document } = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <div className={styles.tools}>
+    <div className={column({ gap: 12, align: 'start' }, styles.tools)}>
       <Button
         variant="default"
         size="compact-sm"

@@ -8,6 +8,11 @@ import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-w
 import styles from './convergence-chart.module.css';
 import { percentScale } from '../../../../../components/drawing/axis-ticks.ts';
 import type { ConvergencePoint } from './convergence-points.ts';
+import { box } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  plot: box({ display: 'block', width: 'full', borderBottom: 'strong' }, styles.plot),
+};
 
 interface ConvergenceChartProps {
   points: readonly ConvergencePoint[];
@@ -25,7 +30,7 @@ const Band = ({ points, trials }: { points: readonly ConvergencePoint[]; trials:
   const lower = points.map((point) => at(point, point.mean - point.halfWidth)).toReversed();
   const mean = points.map((point) => at(point, point.mean));
   return (
-    <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg className={looks.plot} viewBox="0 0 100 100" preserveAspectRatio="none">
       <polygon className={styles.band} points={[...upper, ...lower].join(' ')} />
       <polyline className={styles.mean} points={mean.join(' ')} />
     </svg>

@@ -14,6 +14,7 @@ import { useEditor } from '../../editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import styles from './simulation-view.module.css';
+import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
 
 type Correlation = NonNullable<ReturnType<typeof analysisOf>['monteCarlo']['correlations']>[number];
 
@@ -25,8 +26,8 @@ const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: num
   const name = t`${one} y ${other}`;
   return (
     <li className={styles.driver}>
-      <div className={styles.driverName}>{name}</div>
-      <div className={styles.parameters}>
+      <div className={classNames(text('medium'), styles.driverName)}>{name}</div>
+      <div className={stack({ gap: 8 }, styles.parameters)}>
         <NumberField
           path={`analysis.monteCarlo.correlations.${String(at)}.coefficient`}
           label={t`Coeficiente, de −1 a 1`}
@@ -95,7 +96,7 @@ export const CorrelationsSection = () => {
         />
       )}
       {correlations.length > 0 && (
-        <ul className={styles.drivers} aria-label={t`Correlaciones`}>
+        <ul className={box({ borderTop: 'plain' })} aria-label={t`Correlaciones`}>
           {correlations.map((correlation, at) => (
             <CorrelationRow key={correlation.drivers.join(' ')} correlation={correlation} at={at} />
           ))}

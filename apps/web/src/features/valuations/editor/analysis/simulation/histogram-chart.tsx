@@ -10,6 +10,12 @@ import { useFigureWords } from '../../figures/use-figure-words.ts';
 import { useMoney } from '../../use-money.ts';
 import styles from './histogram-chart.module.css';
 import { placeMarks } from './place-marks.ts';
+import { box, classNames, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  plot: row({ gap: 1, align: 'end', position: 'relative', borderBottom: 'strong' }, styles.plot),
+  quantiles: box({ wrap: true, borderTop: 'plain' }, styles.quantiles),
+};
 
 type Histogram = ReturnType<typeof histogramFigure>;
 
@@ -32,7 +38,7 @@ const Lines = ({ lines, width }: { lines: readonly HistogramLine[]; width: numbe
         />
         {label !== undefined && (
           <span
-            className={styles.markText}
+            className={classNames(text('fine', 'nowrap'), styles.markText)}
             data-main={isCentral || undefined}
             style={{ left: label.at, width: label.width, textAlign: label.align }}
             data-drawn-label
@@ -54,7 +60,7 @@ const Bars = ({ figure: { lines, marks, ticks } }: { figure: Histogram }) => {
     all.map((one) => ({ ...one, at: (one.at - from) / (to - from) }));
   return (
     <div className={styles.chart} aria-hidden>
-      <div ref={ref} className={styles.plot}>
+      <div ref={ref} className={looks.plot}>
         {marks.map(({ height, isInner }, bin) => (
           <span
             // Bins never move.
@@ -80,7 +86,7 @@ const Quantiles = ({ result }: { result: MonteCarloResult }) => {
   const { t } = useLingui();
   const { money } = useMoney();
   return (
-    <dl className={styles.quantiles} aria-label={t`Percentiles`}>
+    <dl className={looks.quantiles} aria-label={t`Percentiles`}>
       {result.quantiles.map(({ probability, value }) => (
         <div key={probability} data-main={probability === 0.5 || undefined}>
           <dt>P{String(Math.round(probability * 100))}</dt>

@@ -12,6 +12,7 @@ import { ConvergenceChart } from './convergence-chart.tsx';
 import { HistogramChart } from './histogram-chart.tsx';
 import styles from './simulation-view.module.css';
 import type { FinishedSimulation } from '../worker/use-simulation.ts';
+import { row, stack } from '../../../../../components/style/class-names.ts';
 
 interface ResultProps {
   finished: FinishedSimulation;
@@ -43,7 +44,7 @@ const PriceQuestion = ({ finished }: ResultProps) => {
     </Trans>
   );
   return (
-    <div className={styles.price}>
+    <div className={stack({ gap: 16, align: 'end', padTop: 16, borderTop: 'plain' }, styles.price)}>
       <NumberField
         path="analysis.monteCarlo.price"
         label={t`Probabilidad de un precio`}
@@ -65,7 +66,7 @@ export const SimulationResult = ({ finished }: ResultProps) => {
     <>
       <HistogramChart result={result} />
       <section className={sheetStyles.sheet}>
-        <dl className={styles.facts} data-simulation-figures>
+        <dl className={row({ wrap: true }, styles.facts)} data-simulation-figures>
           <Fact name={<Trans>Media</Trans>}>{money(result.mean)}</Fact>
           <Fact name={<Trans context="Of simulated values">Desviación</Trans>}>
             {money(result.deviation)}

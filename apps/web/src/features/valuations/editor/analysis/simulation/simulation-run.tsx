@@ -9,6 +9,7 @@ import { useEditor } from '../../editor-context.ts';
 import { AnalysisNote } from '../analysis-note.tsx';
 import styles from './simulation-view.module.css';
 import type { Simulation } from '../worker/use-simulation.ts';
+import { box, row, text } from '../../../../../components/style/class-names.ts';
 
 const Progress = ({ done, trials }: { done: number; trials: number }) => {
   const { t } = useLingui();
@@ -24,7 +25,7 @@ const Progress = ({ done, trials }: { done: number; trials: number }) => {
       className={styles.progress}
     >
       <span className={styles.bar} style={{ transform: `scaleX(${share.toFixed(3)})` }} />
-      <span className={styles.progressText}>
+      <span className={box({ position: 'relative' }, text('size-13'), styles.progressText)}>
         {formatRate(share, { language, decimals: 0 })} · {formatNumber(done, { language })}
       </span>
     </div>
@@ -35,7 +36,7 @@ const Refusal = ({ refusal, onRetry }: Pick<Simulation, 'refusal'> & { onRetry: 
   if (refusal === null) return null;
   if (refusal === 'failed')
     return (
-      <div className={styles.failed} role="alert">
+      <div className={row({ gap: [8, 16], align: 'center', wrap: true })} role="alert">
         <p className={styles.wrong}>
           <Trans>
             La simulación se ha interrumpido antes de terminar. La valoración no ha cambiado.
@@ -89,7 +90,7 @@ export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
   const count = formatNumber(settings.trials, { language });
   const button = useFocusKept(done !== null);
   return (
-    <div className={styles.run}>
+    <div className={row({ gap: 12, align: 'center', wrap: true })}>
       {done === null ? (
         <Button
           ref={button}
@@ -113,7 +114,7 @@ export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
         </AnalysisNote>
       )}
       {finished !== null && isStale && done === null && (
-        <p className={styles.stale} role="status">
+        <p className={text('size-13', 'warning')} role="status">
           <Trans>Los datos han cambiado desde la última simulación: vuelve a simular.</Trans>
         </p>
       )}

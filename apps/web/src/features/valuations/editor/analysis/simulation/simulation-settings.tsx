@@ -24,6 +24,9 @@ import {
 import { CorrelationsSection } from './correlations-section.tsx';
 import styles from './simulation-view.module.css';
 import { useDriverName } from '../drivers/use-driver-name.ts';
+import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
+
+const looks = { drivers: box({ borderTop: 'plain' }) };
 
 const useParameterNames = () => {
   const { t } = useLingui();
@@ -97,11 +100,11 @@ const UncertainRow = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const name = driverName(driver);
   return (
     <li className={styles.driver}>
-      <div className={styles.driverName}>
+      <div className={classNames(text('medium'), styles.driverName)}>
         {name}
         <small>{term(optionTerms.draws[apply])}</small>
       </div>
-      <div className={styles.parameters}>
+      <div className={stack({ gap: 8 }, styles.parameters)}>
         <DistributionSelect uncertain={uncertain} />
         {distributionParameters[distribution.kind].map((parameter) => (
           <NumberField
@@ -136,7 +139,7 @@ const SeedField = () => {
     put('analysis.monteCarlo.seed', seed);
   };
   return (
-    <div className={formStyles.withButton}>
+    <div className={stack({ gap: 8, columns: 'main-end', align: 'end' }, formStyles.withButton)}>
       <NumberField path="analysis.monteCarlo.seed" label={t`Semilla`} size="sm" />
       <Button
         variant="default"
@@ -163,13 +166,13 @@ export const SimulationSettings = () => {
   useFocusAfterRemoval(drivers.length, () => list.current?.focus());
   return (
     <>
-      <ul ref={list} className={styles.drivers} aria-label={t`Hipótesis`} tabIndex={-1}>
+      <ul ref={list} className={looks.drivers} aria-label={t`Hipótesis`} tabIndex={-1}>
         {drivers.map((uncertain) => (
           <UncertainRow key={uncertain.driver} uncertain={uncertain} />
         ))}
       </ul>
       {drivers.length > 1 && <CorrelationsSection />}
-      <div className={formStyles.form}>
+      <div className={stack({ gap: [12, 20] }, formStyles.form)}>
         <AddDriver
           label={t`Variar una hipótesis más`}
           action={t`Variar`}

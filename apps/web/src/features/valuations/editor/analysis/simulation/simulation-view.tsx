@@ -5,15 +5,16 @@ import { SimulationResult } from './simulation-result.tsx';
 import { SimulationRun } from './simulation-run.tsx';
 import { SimulationSettings } from './simulation-settings.tsx';
 import type { Simulation } from '../worker/use-simulation.ts';
+import { column, text } from '../../../../../components/style/class-names.ts';
 
 /** A Monte Carlo run: which drivers vary and how, the run itself, and what came of it. */
 export const SimulationView = ({ simulation }: { simulation: Simulation }) => {
   const { outcome } = useEditor();
   if (outcome.result === null) return null;
   return (
-    <div className={sheetStyles.view}>
+    <div className={column({ gap: 16 })}>
       <section className={sheetStyles.sheet}>
-        <h2 className={sheetStyles.title}>
+        <h2 className={text('size-15', 'line-22', 'strong')}>
           <Trans>Simulación de Monte Carlo</Trans>
         </h2>
         <p className={sheetStyles.help}>

@@ -7,6 +7,17 @@ import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-w
 import { type EndsScale, endsScale, placeEnds } from './place-ends.ts';
 import styles from './tornado-bars.module.css';
 import type { useTornado } from './use-tornado.ts';
+import { box, classNames, row, stack, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  axis: box(
+    { position: 'relative', height: 20 },
+    text('fine', 'strong', 'accent', 'center'),
+    styles.axis,
+  ),
+  swing: classNames(text('fine', 'dimmed', 'end'), styles.swing),
+  key: row({ gap: 12, justify: 'center' }, text('fine', 'dimmed'), styles.key),
+};
 
 interface TornadoBarsProps extends ReturnType<typeof useTornado> {
   /** Beside the work there is no room for how far each driver is moved. */
@@ -22,7 +33,7 @@ const endsOf = (mark: TornadoMark) =>
 const Ends = ({ mark, scale }: { mark: TornadoMark; scale: EndsScale }) => {
   const bars = placeEnds(endsOf(mark), scale);
   return (
-    <span className={styles.track}>
+    <span className={box({ position: 'relative', height: 20 }, styles.track)}>
       {bars.map(({ kind, bar }) => (
         <span
           key={kind}
@@ -52,19 +63,19 @@ export const TornadoBars = ({ figure, hasFailed, narrow = false }: TornadoBarsPr
   );
   return (
     <div className={styles.chart} data-narrow={narrow || undefined}>
-      <div ref={ref} className={styles.axis} aria-hidden>
+      <div ref={ref} className={looks.axis} aria-hidden>
         <span>{figure?.line.text}</span>
       </div>
       <ul className={styles.rows}>
         {marks.map((mark) => (
-          <li key={mark.driver} className={styles.row}>
+          <li key={mark.driver} className={stack({ align: 'center' }, styles.row)}>
             <span className={styles.name}>{mark.name}</span>
-            <span className={styles.swing}>{mark.swing}</span>
+            <span className={looks.swing}>{mark.swing}</span>
             <Ends mark={mark} scale={scale} />
           </li>
         ))}
       </ul>
-      <p className={styles.key} aria-hidden>
+      <p className={looks.key} aria-hidden>
         <span data-kind="unfavourable">
           <Trans>peor hipótesis</Trans>
         </span>

@@ -26,6 +26,7 @@ import { LazyPart } from '../../lazy-part.tsx';
 import { RatiosSection } from '../../ratios/ratios-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from './accounts-step.module.css';
+import { column, row } from '../../../../../components/style/class-names.ts';
 
 const AccountsPasteDialog = lazy(async () => ({
   default: (await loadChunk(() => import('../../grid/paste/accounts/accounts-paste-dialog.tsx')))
@@ -39,7 +40,7 @@ const YearTools = () => {
   const years = document.accounts.years.length;
   const first = document.accounts.years[0]?.year ?? base;
   return (
-    <div className={styles.tools}>
+    <div className={row({ gap: 8, align: 'center', wrap: true }, styles.tools)}>
       <label className={styles.baseYear}>
         <Trans>Año base</Trans>
         <select
@@ -131,7 +132,7 @@ export const AccountsStep = () => {
           <AccountsPasteDialog text={paste.waiting} paste={paste} rows={rows} />
         </LazyPart>
       )}
-      <div className={styles.below}>
+      <div className={column({ gap: 16 }, styles.below)}>
         <StepWarnings codes={warnings} />
         <RatiosSection />
       </div>

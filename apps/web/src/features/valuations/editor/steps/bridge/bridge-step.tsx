@@ -24,6 +24,7 @@ import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { column } from '../../../../../components/style/class-names.ts';
 
 /** Of which day the balance is; the valuation date asks for one of its own. */
 const BalanceDate = () => {
@@ -96,7 +97,7 @@ export const BridgeStep = () => {
           </Trans>
         }
       />
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <StepWarnings codes={['negative-equity', 'enterprise-value-not-positive']} />
         <StepSection
           title={<Trans>Balance</Trans>}
@@ -127,7 +128,7 @@ const BridgeResult = () => {
   const rounding = useMemo(() => wholeRounding(document.unit), [document.unit]);
   return (
     <StepSection title={<Trans>Resultado</Trans>} plain>
-      <div className={styles.checks}>
+      <div className={column()}>
         <FigureRow figureId={figureId.enterprise('central')} />
         <FigureRow figureId={figureId.netFinancialDebt()} />
         <FigureRow figureId={figureId.lease('debt')} />

@@ -21,6 +21,11 @@ import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';
 import itemStyles from './item-rows.module.css';
+import { stack } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  item: stack({ gap: [4, 12], align: 'end', pad: [12, 0], borderBottom: 'plain' }, itemStyles.item),
+};
 
 const useKindOptions = () => {
   const { term } = useDescriptions();
@@ -37,7 +42,7 @@ const ItemFields = ({ index }: { index: number }) => {
   const path = `debtItems.${String(index)}`;
   const name = term(debtItemKindTerms[item.kind]);
   return (
-    <div className={itemStyles.item} role="group" aria-label={name}>
+    <div className={looks.item} role="group" aria-label={name}>
       <ChoiceField path={`${path}.kind`} label={term(debtItemTerms.kind)} options={options} />
       <NumberField path={`${path}.amount`} label={t`Importe`} />
       <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />

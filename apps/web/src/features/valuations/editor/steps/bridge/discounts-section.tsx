@@ -17,6 +17,7 @@ import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const marketabilityField = 'discounts.lackOfMarketability';
 const controlField = 'discounts.lackOfControl';
@@ -84,7 +85,7 @@ const DiscountFigures = () => {
   const { lackOfControl, lackOfMarketability } = useEditor().document.discounts ?? {};
   if (lackOfControl === undefined && lackOfMarketability === undefined) return null;
   return (
-    <div className={styles.checks}>
+    <div className={column()}>
       <FigureRow figureId={figureId.equity('central')} name={t`Valor del 100 %, sin descuentos`} />
       {lackOfControl?.model === 'control-premium' && (
         <FigureRow figureId={figureId.discount('lackOfControl')} />

@@ -20,6 +20,7 @@ import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const Schedule = () => {
   const { t } = useLingui();
@@ -96,7 +97,7 @@ const DatedDebt = () => {
 
 /** What the leases change, taken as debt. */
 const Effects = () => (
-  <div className={styles.checks}>
+  <div className={column()}>
     <FigureRow figureId={figureId.lease('debt')} total />
     <FigureRow figureId={figureId.lease('depreciation')} />
     <FigureRow figureId={figureId.lease('ebitda')} />

@@ -23,6 +23,11 @@ import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import itemStyles from './item-rows.module.css';
+import { box, column, stack } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  item: stack({ gap: [4, 12], align: 'end', pad: [12, 0], borderBottom: 'plain' }, itemStyles.item),
+};
 
 const AdjustmentFields = ({ index }: { index: number }) => {
   const { t } = useLingui();
@@ -34,7 +39,7 @@ const AdjustmentFields = ({ index }: { index: number }) => {
   const position = index + 1;
   const name = adjustment.label === '' ? t`Revalorización ${position}` : adjustment.label;
   return (
-    <div className={itemStyles.item} role="group" aria-label={name}>
+    <div className={looks.item} role="group" aria-label={name}>
       <TextField path={`${path}.label`} label={term(netAssetTerms.label)} />
       <NumberField path={`${path}.amount`} label={term(netAssetTerms.amount)} />
       <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
@@ -49,7 +54,7 @@ const AdjustmentFields = ({ index }: { index: number }) => {
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <div className={itemStyles.whole}>
+      <div className={box({ span: 'all' })}>
         <OptionField
           path={`${path}.taxed`}
           label={term(netAssetTerms.taxed)}
@@ -103,7 +108,7 @@ const NetAssetsFields = () => {
         path="netAssets.latentTaxRate"
         help={t`Sobre las plusvalías netas que tributarían al venderse`}
       />
-      <div className={styles.checks}>
+      <div className={column()}>
         <FigureRow figureId={figureId.netAssets('adjustments')} />
         <FigureRow figureId={figureId.netAssets('latentTax')} />
         <FigureRow figureId={figureId.netAssets('value')} total />

@@ -6,7 +6,7 @@ import { OptionField } from '../../fields/option-field.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
-import styles from '../steps.module.css';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const optionInputs = [
   'number',
@@ -58,7 +58,7 @@ export const SharesSection = () => {
             }
           />
           {shares.options !== undefined && <ShareOptions />}
-          <div className={styles.checks}>
+          <div className={column()}>
             <FigureRow figureId={figureId.share('dilutedSharePrice')} />
             <FigureRow figureId={figureId.share('optionValue')} />
             <FigureRow figureId={figureId.share('optionsValue')} />

@@ -21,6 +21,7 @@ import { SectorField } from './sector-field.tsx';
 import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';
 import { ValuationDateNote } from './valuation-date-note.tsx';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const cnaeVersions = ['CNAE-2025', 'CNAE-2009'];
 
@@ -175,7 +176,7 @@ export const CompanyStep = () => {
         }
       />
       <QuickStartNotice />
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <CompanyFields />
         {valuation.type === 'client_business' && <ClientFields />}
         <BasisFields />

@@ -7,6 +7,7 @@ import { useEditor } from '../../editor-context.ts';
 import { useEditorNavigation } from '../../editor-navigation-context.ts';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { box, text } from '../../../../../components/style/class-names.ts';
 
 /** What a date after the close of the base year does to the flows, told as soon as it is typed. */
 const DiscountedFrom = () => {
@@ -20,7 +21,7 @@ const DiscountedFrom = () => {
   const day = formatDate(document.valuationDate, language);
   const share = formatRate(left / whole, { language });
   return (
-    <p className={styles.sectionHelp} role="status">
+    <p className={box({ marginTop: 4 }, text('small', 'dimmed'))} role="status">
       <Trans>
         Los flujos se descuentan desde el {day}: del flujo de {year} cuentan {left} de {whole} días,
         el {share}.

@@ -19,6 +19,7 @@ import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import { YearlyRatesSection } from './yearly-rates-section.tsx';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const rateId = figureId.costOfCapital('weightedAverageCostOfCapital');
 
@@ -99,7 +100,7 @@ export const CostOfCapitalStep = () => {
         }
         actions={<ModeChoice />}
       />
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <StepWarnings
           codes={['size-counted-twice', 'country-risk-counted-twice', 'discount-rate-not-positive']}
         />
@@ -107,7 +108,7 @@ export const CostOfCapitalStep = () => {
         {mode === 'build-up' && <BuildUpSections />}
         {mode === 'path' && <YearlyRatesSection />}
         <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
+          <div className={column()}>
             <FigureRow figureId={rateId} total />
           </div>
         </StepSection>

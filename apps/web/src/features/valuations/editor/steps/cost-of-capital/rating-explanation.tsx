@@ -10,6 +10,11 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
 import styles from '../steps.module.css';
+import { box, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  disclosure: box({ minHeight: 32, cursor: 'pointer' }, text('line-32', 'medium', 'text')),
+};
 
 interface RatingRowsProps {
   table: RatingTable;
@@ -19,7 +24,7 @@ interface RatingRowsProps {
 }
 
 const RatingRows = ({ table, earned, times, percent }: RatingRowsProps) => (
-  <table className={styles.table}>
+  <table className={box({ width: 'full', collapse: true }, text('small'), styles.table)}>
     <thead>
       <tr>
         <th scope="col">
@@ -83,7 +88,7 @@ export const RatingExplanation = ({ table }: { table: RatingTable }) => {
         </p>
       )}
       <details>
-        <summary className={styles.disclosure}>
+        <summary className={looks.disclosure}>
           <Trans>Ver la tabla de ratings</Trans>
         </summary>
         <RatingRows table={table} earned={rating} times={times} percent={percent} />

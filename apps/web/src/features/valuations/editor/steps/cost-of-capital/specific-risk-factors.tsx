@@ -17,6 +17,12 @@ import { TextField } from '../../fields/text-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { FigureRow } from '../figure-row.tsx';
 import styles from './specific-risk-factors.module.css';
+import { box, column, row, stack, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  factors: column({ borderBottom: 'plain' }, styles.factors),
+  factor: stack({ gap: [4, 16], align: 'center', pad: [4, 0] }, styles.factor),
+};
 
 const field = 'costOfCapital.specificRisk';
 const premiumField = 'costOfCapital.buildUp.specificRiskPremium';
@@ -29,7 +35,7 @@ const FactorFields = ({ factor }: { factor: SpecificRiskFactor }) => {
   const { term } = useDescriptions();
   const name = term(factorTerms[factor]);
   return (
-    <div className={styles.factor} role="group" aria-label={name}>
+    <div className={looks.factor} role="group" aria-label={name}>
       <span aria-hidden>{name}</span>
       <ChoiceField
         path={`${field}.${factor}.score`}
@@ -60,11 +66,11 @@ const Proposal = () => {
     <>
       <FigureRow figureId={proposedId} />
       {typed === null ? (
-        <p className={styles.note}>
+        <p className={box({ padY: 4 }, text('small', 'dimmed'))}>
           <Trans>Es la que se usa. Escribe otra prima para sustituirla.</Trans>
         </p>
       ) : (
-        <div className={styles.acts}>
+        <div className={row({ gap: 8, wrap: true, padY: 8 })}>
           <Button
             variant="default"
             size="compact-sm"
@@ -87,7 +93,7 @@ export const SpecificRiskFactors = () => {
     change(field, (before) => chooseSpecificRisk(before, chosen));
   if (!isScored) {
     return (
-      <div className={styles.acts} data-field={field} tabIndex={-1}>
+      <div className={row({ gap: 8, wrap: true, padY: 8 })} data-field={field} tabIndex={-1}>
         <Button
           variant="default"
           size="compact-sm"
@@ -100,8 +106,8 @@ export const SpecificRiskFactors = () => {
     );
   }
   return (
-    <div className={styles.factors} data-field={field} tabIndex={-1}>
-      <p className={styles.note}>
+    <div className={looks.factors} data-field={field} tabIndex={-1}>
+      <p className={box({ padY: 4 }, text('small', 'dimmed'))}>
         <Trans>
           Cada factor suma 0, 0,5 o 1 punto porcentual, hasta 6 en total. Es un juicio: así saldrá
           en el informe, con su motivo.
@@ -111,7 +117,7 @@ export const SpecificRiskFactors = () => {
         <FactorFields key={factor} factor={factor} />
       ))}
       <Proposal />
-      <div className={styles.acts}>
+      <div className={row({ gap: 8, wrap: true, padY: 8 })}>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -15,6 +15,7 @@ import { SegmentField } from '../../fields/segment-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import styles from './comparables.module.css';
+import { column, stack } from '../../../../../components/style/class-names.ts';
 
 const terms = valuationTerms.comparableFields;
 
@@ -43,7 +44,7 @@ export const ComparableCards = ({ onRemove }: { onRemove: (id: string) => void }
   const { document, put, readOnly } = useEditor();
   const { term } = useDescriptions();
   return (
-    <div className={styles.cards}>
+    <div className={column({ gap: 16 })}>
       {comparablesOf(document).map(({ id, name, included, type }, index) => {
         const path = `multiples.comparables.${String(index)}`;
         const number = index + 1;
@@ -52,7 +53,7 @@ export const ComparableCards = ({ onRemove }: { onRemove: (id: string) => void }
             key={id}
             role="group"
             aria-label={name === '' ? t`Comparable ${number}` : name}
-            className={styles.card}
+            className={stack({ gap: 12, columns: 2, borderBottom: 'plain' }, styles.card)}
           >
             <div className={styles.whole}>
               <TextField path={`${path}.name`} label={term(terms.name)} />

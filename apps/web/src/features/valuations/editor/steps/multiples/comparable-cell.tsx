@@ -15,6 +15,22 @@ import { writeFieldValue } from '../../fields/write-value.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useFieldError } from '../../use-field.ts';
 import styles from './comparables.module.css';
+import { box, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  type: box(
+    {
+      overflow: 'hidden',
+      width: 'full',
+      pad: 0,
+      border: 'none',
+      background: 'none',
+      cursor: 'pointer',
+    },
+    text('inherit', 'same-colour', 'start', 'ellipsis', 'nowrap'),
+    styles.type,
+  ),
+};
 
 interface ComparableCellProps {
   comparable: Comparable;
@@ -50,7 +66,7 @@ const TypeButton = ({
     <button
       type="button"
       tabIndex={-1}
-      className={styles.type}
+      className={looks.type}
       data-untold={type === undefined || undefined}
       disabled={action === null}
       aria-label={t`${told}: tipo del comparable ${name}`}

@@ -15,6 +15,7 @@ import { useComparableSpread } from './use-comparable-spread.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { ComparableCell } from './comparable-cell.tsx';
 import styles from './comparables.module.css';
+import { box, classNames, text } from '../../../../../components/style/class-names.ts';
 
 const points = ['low', 'central', 'high'] as const;
 
@@ -93,14 +94,14 @@ export const ComparablesGrid = ({ rows, cursor, onRemove }: ComparablesGridProps
   const messagesId = useId();
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={box({ position: 'relative', scroll: 'x' })}>
         <div
           id={cursor.gridId}
           role="grid"
           tabIndex={-1}
           aria-label={t`Comparables propios`}
           aria-colcount={comparableColumns.length + 1}
-          className={styles.grid}
+          className={classNames(text('small'), styles.grid)}
           {...clipboardHandlers(cursor)}
         >
           <Heads />

@@ -29,6 +29,9 @@ import { ComparablesStrip } from './comparables-strip.tsx';
 import styles from './comparables.module.css';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
+import { box, row, stack } from '../../../../../components/style/class-names.ts';
+
+const looks = { stripRow: stack({ gap: 16, align: 'center', marginTop: 8 }, styles.stripRow) };
 
 const field = 'multiples.comparables';
 
@@ -135,15 +138,15 @@ export const ComparablesSection = () => {
         {count > 0 && !isPhone && <ComparablesGrid rows={rows} cursor={cursor} onRemove={remove} />}
       </div>
       {resting.map((kind) => (
-        <div key={kind} className={styles.stripRow}>
+        <div key={kind} className={looks.stripRow}>
           <span>{term(valuationTerms.multipleKinds[kind])}</span>
           <ComparablesStrip kind={kind} />
         </div>
       ))}
-      <div className={styles.warned}>
+      <div className={box({ marginTop: 8 })}>
         <StepWarnings codes={warnings} />
       </div>
-      <div className={styles.tools}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 12 })}>
         <AddButton count={count} />
         <PasteButton cursor={cursor} />
       </div>

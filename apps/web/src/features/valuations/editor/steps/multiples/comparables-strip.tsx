@@ -10,6 +10,7 @@ import { placeInOrder } from '../../../../../components/drawing/place-in-order.t
 import { textWidth } from '../../../../../components/drawing/text-width.ts';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
 import styles from './comparables.module.css';
+import { box, text as textClass } from '../../../../../components/style/class-names.ts';
 
 const edge = 16;
 
@@ -30,7 +31,7 @@ const Places = ({ width, main, marks }: PlacesProps) => {
     width,
   });
   return (
-    <div className={styles.places}>
+    <div className={box({ height: 16 }, textClass('dimmed'), styles.places)}>
       {labels.map((label, index) => (
         <DrawnLabel
           key={String(index)}

@@ -27,6 +27,7 @@ import { SizeStepSection } from './size-step-section.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const points = ['low', 'central', 'high'] as const;
 
@@ -100,7 +101,7 @@ const MultiplesResult = () => {
   const { document } = useEditor();
   return (
     <StepSection title={<Trans>Resultado</Trans>} plain>
-      <div className={styles.checks}>
+      <div className={column()}>
         <FigureRow figureId={figureId.sizeStep()} />
         {points.map((point) => (
           <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
@@ -124,7 +125,7 @@ export const MultiplesStep = () => {
         sentence={<Trans>Primero, lo pagado por empresas así; al final, las cotizadas.</Trans>}
       />
       {document.company.sector !== null && <LadderSection />}
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <StepWarnings codes={['sector-has-no-ev-multiple', 'negative-ebitda-with-multiple']} />
         {chosenKinds(document).map((kind) => (
           <MultipleSection key={kind} kind={kind} />

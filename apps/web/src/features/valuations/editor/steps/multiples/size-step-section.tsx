@@ -20,6 +20,7 @@ import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
+import { box, column, text as textClass } from '../../../../../components/style/class-names.ts';
 
 /** The nodes of the curve and two values between them, evenly in its logarithm. */
 const shownValues = ({ lowerValue, upperValue }: typeof defaultSizeStepNodes): number[] => {
@@ -35,7 +36,7 @@ const Curve = () => {
   const last = others.at(-1);
   const amount = (value: number) => formatNumber(value / 1_000_000, { language, decimals: 0 });
   return (
-    <table className={styles.table}>
+    <table className={box({ width: 'full', collapse: true }, textClass('small'), styles.table)}>
       <thead>
         <tr>
           <th scope="col">
@@ -174,7 +175,7 @@ export const SizeStepSection = () => {
           <StepChoice />
           <div className={styles.wide}>
             <StepWarnings codes={['size-step-outside-bracket']} />
-            <div className={styles.checks}>
+            <div className={column()}>
               <FigureRow figureId={figureId.sizeStepOnCurve()} />
             </div>
             {!isOfBracket && !isByDeals && <Curve />}

@@ -25,6 +25,9 @@ import { StepHeading } from '../../frame/step-heading.tsx';
 import { focusStepTitle } from '../../navigation/use-step-navigation.ts';
 import { FigureRow } from '../figure-row.tsx';
 import styles from './normalisation-step.module.css';
+import { column, row, stack } from '../../../../../components/style/class-names.ts';
+
+const looks = { adjustment: column({ gap: 12, pad: [16, 0], borderBottom: 'plain' }) };
 
 const AdjustmentFields = ({ index }: { index: number }) => {
   const { t } = useLingui();
@@ -36,8 +39,8 @@ const AdjustmentFields = ({ index }: { index: number }) => {
   const position = index + 1;
   const name = adjustment.label === '' ? t`Ajuste ${position}` : adjustment.label;
   return (
-    <div className={styles.adjustment} role="group" aria-label={name}>
-      <div className={styles.texts}>
+    <div className={looks.adjustment} role="group" aria-label={name}>
+      <div className={stack({ gap: 12, align: 'end' }, styles.texts)}>
         <TextField path={`${path}.label`} label={t`Ajuste`} />
         <ChoiceField
           path={`${path}.line`}
@@ -61,7 +64,7 @@ const AdjustmentFields = ({ index }: { index: number }) => {
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </div>
-      <div className={styles.amounts}>
+      <div className={stack({ gap: 12 }, styles.amounts)}>
         {document.accounts.years.map(({ year }) => (
           <NumberField
             key={year}
@@ -105,7 +108,7 @@ const UsualAdjustments = ({ isDisabled, onChoose }: UsualAdjustmentsProps) => {
 const Adjustments = ({ base }: { base: number }) => {
   const { document } = useEditor();
   return (
-    <div className={styles.adjustments}>
+    <div className={column()}>
       {document.adjustments.map(({ id }, index) => (
         <AdjustmentFields key={id} index={index} />
       ))}
@@ -142,7 +145,7 @@ export const NormalisationStep = () => {
           </Trans>
         }
         actions={
-          <div className={styles.add}>
+          <div className={row({ gap: 8, align: 'center', wrap: true })}>
             <UsualAdjustments isDisabled={isFull} onChoose={add} />
             <Button
               variant="default"

@@ -3,6 +3,16 @@ import { useElementSize } from '@mantine/hooks';
 import type { GridColumn } from '../../grid/grid-model.ts';
 import { labelStride } from './label-stride.ts';
 import styles from './projection-step.module.css';
+import { column, row, text as textClass } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  bar: column({ align: 'stretch', flex: 1, minWidth: 0 }, textClass('fine', 'center'), styles.bar),
+  barValue: row({ justify: 'center' }, textClass('nowrap'), styles.barValue),
+  barYear: row(
+    { justify: 'center', padTop: 4, borderTop: 'strong' },
+    textClass('dimmed', 'nowrap'),
+  ),
+};
 
 export interface YearFlow {
   year: number;
@@ -27,7 +37,7 @@ export const CashFlowBars = ({ flows, text }: CashFlowBarsProps) => {
   return (
     <div
       ref={ref}
-      className={styles.bars}
+      className={row({ marginTop: 12 }, styles.bars)}
       role="img"
       aria-label={t`Flujo de caja libre por año, los mismos importes que la tabla`}
     >
@@ -53,19 +63,19 @@ const blank = '\u00a0';
 const Bar = ({ flow: { year, group, value }, ends: { highest, lowest }, children }: BarProps) => {
   const spread = highest - lowest || 1;
   return (
-    <div className={styles.bar}>
+    <div className={looks.bar}>
       <span
         className={styles.space}
         style={{ flexGrow: (highest - Math.max(value, 0)) / spread }}
       />
-      <span className={styles.barValue}>{children ?? blank}</span>
+      <span className={looks.barValue}>{children ?? blank}</span>
       <span
         className={styles.column}
         style={{ flexGrow: Math.abs(value) / spread }}
         data-group={group}
         data-negative={value < 0 || undefined}
       />
-      <span className={styles.barYear}>{children === null ? blank : year}</span>
+      <span className={looks.barYear}>{children === null ? blank : year}</span>
     </div>
   );
 };

@@ -6,6 +6,9 @@ import { projectionColumns } from '../../grid/rows/projection-rows.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
 import { CashFlowBars, type YearFlow } from './cash-flow-bars.tsx';
 import styles from './projection-step.module.css';
+import { classNames, text } from '../../../../../components/style/class-names.ts';
+
+const looks = { caption: classNames(text('small', 'regular', 'dimmed'), styles.caption) };
 
 /** Bars beyond these leave no room for their figures: the closed years then stay out. */
 const mostBars = 12;
@@ -38,7 +41,7 @@ export const CashFlowChart = () => {
   const yearly = growth === null ? '' : formatRate(growth, { language });
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
+      <figcaption className={looks.caption}>
         <b>
           <Trans>Flujo de caja libre</Trans>
         </b>{' '}

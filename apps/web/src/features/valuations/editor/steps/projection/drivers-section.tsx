@@ -8,6 +8,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import styles from './projection-step.module.css';
+import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
 
 const kinds = ['constant', 'fade', 'per-year'] as const;
 
@@ -22,7 +23,7 @@ export const DriverFields = ({ field }: { field: DriverField }) => {
   const label = nameOf(field);
   return (
     <div className={styles.driver} role="group" aria-label={label}>
-      <span className={styles.driverName}>{label}</span>
+      <span className={text('medium')}>{label}</span>
       <SegmentField
         path={`${root}.kind`}
         label={t`Forma de ${label}`}
@@ -34,7 +35,7 @@ export const DriverFields = ({ field }: { field: DriverField }) => {
         }))}
         onChoose={(kind) => change(root, (before) => changeDriverKind(before, field, kind))}
       />
-      <div className={styles.driverValues}>
+      <div className={stack({ gap: 8, align: 'end' }, styles.driverValues)}>
         {path.kind === 'constant' && (
           <NumberField
             size="sm"
@@ -52,7 +53,7 @@ export const DriverFields = ({ field }: { field: DriverField }) => {
           </>
         )}
         {path.kind === 'per-year' && (
-          <p className={styles.driverHint}>
+          <p className={box({ span: 'all' }, text('size-13', 'dimmed'))}>
             <Trans>Se escribe en la tabla, año a año.</Trans>
           </p>
         )}
@@ -97,7 +98,7 @@ export const DriversSection = () => {
   const used = useUsedDrivers(false);
   return (
     <section className={styles.drivers}>
-      <h2 className={styles.caption}>
+      <h2 className={classNames(text('small', 'regular', 'dimmed'), styles.caption)}>
         <b>
           <Trans>Hipótesis</Trans>
         </b>{' '}

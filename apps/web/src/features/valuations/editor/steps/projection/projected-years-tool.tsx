@@ -5,6 +5,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { setProjectedYears } from '@valia/domain/valuation-years/driver-edits.ts';
 import { useEditor } from '../../editor-context.ts';
 import styles from './projection-step.module.css';
+import { classNames, text } from '../../../../../components/style/class-names.ts';
 
 const mostYears = 15;
 
@@ -30,7 +31,7 @@ export const ProjectedYearsTool = () => {
       >
         <IconMinus size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <span className={styles.yearCount} aria-live="polite">
+      <span className={classNames(text('medium', 'center'), styles.yearCount)} aria-live="polite">
         {plural(document.projection.years, { one: '# año', other: '# años' })}
       </span>
       <ActionIcon

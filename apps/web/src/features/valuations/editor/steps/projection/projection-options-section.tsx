@@ -22,6 +22,16 @@ import stepStyles from '../steps.module.css';
 import { StepWarnings } from '../step-warnings.tsx';
 import { TaxRegimeField } from './tax-regime-field.tsx';
 import { useChosenOptions } from './use-chosen-options.ts';
+import { box, column, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  options: box({ pad: [0, 24], borderBottom: 'plain' }, styles.options),
+  optionsHead: box(
+    { pad: [14, 0], cursor: 'pointer' },
+    text('small', 'dimmed'),
+    styles.optionsHead,
+  ),
+};
 
 interface OptionRowProps {
   name: string;
@@ -31,9 +41,9 @@ interface OptionRowProps {
 
 const OptionRow = ({ name, children, beside }: OptionRowProps) => (
   <div className={styles.driver} role="group" aria-label={name}>
-    <span className={styles.driverName}>{name}</span>
+    <span className={text('medium')}>{name}</span>
     <div>{children}</div>
-    <div className={styles.optionNote}>{beside}</div>
+    <div className={column({ gap: 8 }, text('small', 'dimmed'), styles.optionNote)}>{beside}</div>
   </div>
 );
 
@@ -188,8 +198,8 @@ export const ProjectionOptionsSection = () => {
     chosen.length > (isProposal ? 1 : 0) || needsCharteredRate(document),
   );
   return (
-    <details className={styles.options} open={openAtFirst}>
-      <summary className={styles.optionsHead}>
+    <details className={looks.options} open={openAtFirst}>
+      <summary className={looks.optionsHead}>
         <b>
           <Trans>Opciones de la proyección</Trans>
         </b>{' '}

@@ -13,6 +13,7 @@ import { ProjectionOptionsSection } from './projection-options-section.tsx';
 import { ProjectedYearsTool } from './projected-years-tool.tsx';
 import styles from './projection-step.module.css';
 import { ReviewList } from '../result/review-list.tsx';
+import { stack } from '../../../../../components/style/class-names.ts';
 
 const DeferredCashFlows = deferred(CashFlowChart);
 
@@ -42,7 +43,7 @@ export const ProjectionStep = () => {
       />
       <LeadingDrivers />
       <GridPanel label={t`Proyección`} rows={rows} columns={columns} cursor={cursor} withKey />
-      <div className={styles.below}>
+      <div className={stack({ columns: 2, borderBottom: 'plain' }, styles.below)}>
         <DeferredCashFlows />
         <ReviewList />
       </div>

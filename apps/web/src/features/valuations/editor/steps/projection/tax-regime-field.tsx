@@ -9,6 +9,7 @@ import { useSegments } from '../../use-segments.ts';
 import styles from './projection-step.module.css';
 import { TaxTerritory } from './tax-territory.tsx';
 import stepStyles from '../steps.module.css';
+import { column, text } from '../../../../../components/style/class-names.ts';
 
 /** Whose rates the projection pays: those of the table, or those of the law. */
 export const TaxRegimeField = () => {
@@ -20,7 +21,7 @@ export const TaxRegimeField = () => {
   const regime = taxRegimeOf(document);
   return (
     <div className={styles.driver} role="group" aria-label={t`Impuestos`}>
-      <span className={styles.driverName}>
+      <span className={text('medium')}>
         <Trans>Impuestos</Trans>
       </span>
       <ChoiceField
@@ -34,7 +35,7 @@ export const TaxRegimeField = () => {
           change(path, (before) => chooseTaxRegime(before, next));
         }}
       />
-      <div className={styles.optionNote}>
+      <div className={column({ gap: 8 }, text('small', 'dimmed'), styles.optionNote)}>
         {chosen !== undefined && (
           <Trans>El tipo de cada año está en la tabla; puedes cambiar cualquiera a mano.</Trans>
         )}

@@ -21,6 +21,15 @@ import { ResultFigures } from '../../result/result-figures.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useMoney } from '../../use-money.ts';
 import styles from './result-step.module.css';
+import { box, column, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  warning: row({ gap: 10, align: 'start', pad: [10, 0], borderBottom: 'plain' }, styles.warning),
+  link: box(
+    { minWidth: 24, minHeight: 24, pad: 0, border: 'none', background: 'none', cursor: 'pointer' },
+    text('small-500', 'text', 'underlined', 'offset-3'),
+  ),
+};
 
 const AnalysisView = lazy(async () => ({
   default: (await loadWithFigures(() => import('../../analysis/analysis-view.tsx'))).AnalysisView,
@@ -52,15 +61,15 @@ const Warnings = () => {
   if (warnings.length === 0) return null;
   return (
     <section className={styles.sheet}>
-      <h2 className={styles.title}>
+      <h2 className={text('body', 'strong')}>
         <Trans context="Of a valuation">Avisos</Trans>
       </h2>
       <ul>
         {warnings.map((issue) => (
-          <li key={`${issue.code}-${issue.field}`} className={styles.warning}>
+          <li key={`${issue.code}-${issue.field}`} className={looks.warning}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
             <span>{textOf(issue)}</span>
-            <button type="button" className={styles.link} onClick={() => goToField(issue.field)}>
+            <button type="button" className={looks.link} onClick={() => goToField(issue.field)}>
               <Trans>Ver</Trans>
             </button>
           </li>
@@ -93,7 +102,7 @@ const Views = () => {
   return (
     <>
       <ResultTabs view={view} panelId={panelId} onChoose={showView} />
-      <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
+      <div id={panelId} role="tabpanel" tabIndex={-1} className={column({ gap: 16 })}>
         <LazyPart part={view} waiting={<Skeleton height={420} />}>
           {view === 'analysis' && <AnalysisView simulation={simulation} />}
           {view === 'report' && <ReportTextView />}
@@ -132,7 +141,7 @@ export const ResultStep = () => {
   return (
     <div className={styles.step}>
       <StepHeading sentence={<Finding />} />
-      <div className={styles.content}>
+      <div className={column({ gap: 16 }, styles.content)}>
         {outcome.result === null ? (
           <>
             <section className={styles.sheet}>

@@ -13,6 +13,13 @@ import { AssumptionItems } from '../../quick-start/assumption-items.tsx';
 import { useDescriptions } from '../../use-descriptions.ts';
 import { useField } from '../../use-field.ts';
 import styles from '../projection/projection-step.module.css';
+import { box, classNames, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  caption: classNames(text('small', 'regular', 'dimmed'), styles.caption),
+  reason: box({ width: 'full', pad: 0, background: 'none' }, text('dimmed'), styles.reason),
+  reasonError: box({ marginTop: 4 }, text('negative')),
+};
 
 /** Why a year was set by hand; the report prints it. */
 const ReasonField = ({ path, label }: { path: string; label: string }) => {
@@ -22,7 +29,7 @@ const ReasonField = ({ path, label }: { path: string; label: string }) => {
   return (
     <>
       <input
-        className={styles.reason}
+        className={looks.reason}
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
@@ -36,7 +43,7 @@ const ReasonField = ({ path, label }: { path: string; label: string }) => {
         onBlur={onLeave}
       />
       {error !== null && (
-        <p className={styles.reasonError} id={errorId}>
+        <p className={looks.reasonError} id={errorId}>
           {error}
         </p>
       )}
@@ -57,7 +64,7 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
   return (
     <li className={styles.review}>
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-      <div className={styles.reviewText}>
+      <div className={box({ flex: 1, minWidth: 0 })}>
         <p>
           <Trans>
             {name}: {value} en lugar de {calculated}
@@ -91,7 +98,7 @@ export const ReviewList = () => {
   useFocusAfterRemoval(count, () => heading.current?.focus());
   return (
     <section className={styles.reviews}>
-      <h2 ref={heading} className={styles.caption} tabIndex={-1}>
+      <h2 ref={heading} className={looks.caption} tabIndex={-1}>
         <b>
           <Trans>Para revisar</Trans>
         </b>{' '}
@@ -105,7 +112,7 @@ export const ReviewList = () => {
         {warnings.map((issue) => (
           <li key={`${issue.code}-${issue.field}`} className={styles.review}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-            <p className={styles.reviewText}>{textOf(issue)}</p>
+            <p className={box({ flex: 1, minWidth: 0 })}>{textOf(issue)}</p>
             <button type="button" className={styles.link} onClick={() => goToField(issue.field)}>
               <Trans>Ver</Trans>
             </button>
@@ -114,7 +121,7 @@ export const ReviewList = () => {
         {count === 0 && (
           <li className={styles.review} data-kind="good">
             <IconCheck size={16} stroke={1.75} aria-hidden />
-            <p className={styles.reviewText}>
+            <p className={box({ flex: 1, minWidth: 0 })}>
               <Trans>Sin avisos, hipótesis ni valores manuales.</Trans>
             </p>
           </li>

@@ -5,7 +5,7 @@ import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts
 import { useMemo } from 'react';
 import { useEditor } from '../../editor-context.ts';
 import { useMoney } from '../../use-money.ts';
-import styles from '../steps.module.css';
+import { box, text } from '../../../../../components/style/class-names.ts';
 
 /** The value at the rate that the law sets for ever, beside the one that was chosen. */
 export const OtherTerminalTaxNote = () => {
@@ -23,7 +23,7 @@ export const OtherTerminalTaxNote = () => {
   const before = wacc === null ? '' : formatRate(wacc.given, { language, decimals: 2 });
   const after = wacc === null ? '' : formatRate(wacc.other, { language, decimals: 2 });
   return (
-    <p className={styles.sectionHelp}>
+    <p className={box({ marginTop: 4 }, text('small', 'dimmed'))}>
       <Trans>
         Con el {rate} que la ley fija de forma permanente para una empresa de este tamaño, el valor
         sería {value} ({effect}).

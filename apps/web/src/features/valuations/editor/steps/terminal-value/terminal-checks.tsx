@@ -10,6 +10,7 @@ import { OpenFigure } from '../../result/open-figure.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';
+import { column, text } from '../../../../../components/style/class-names.ts';
 
 /** In the order of the calculation; those that the method does not use are not there. */
 const figures: readonly DcfFigure[] = [
@@ -36,7 +37,7 @@ const ReinvestmentRow = () => {
   return (
     <div className={styles.check}>
       <span>{name}</span>
-      <span className={styles.checkValue}>
+      <span className={text('strong', 'end')}>
         <OpenFigure figureId={reinvested.figure} name={name}>
           {formatRate(reinvested.share, { language })}
         </OpenFigure>
@@ -61,7 +62,7 @@ const Sentence = ({ method }: { method: TerminalMethod }) => {
 /** What the terminal value implies, beside what it was made from. */
 export const TerminalChecks = ({ method }: { method: TerminalMethod }) => (
   <StepSection title={<Trans>Contraste</Trans>} help={<Sentence method={method} />} plain>
-    <div className={styles.checks}>
+    <div className={column()}>
       {figures.map((name) => (
         <FigureRow key={name} figureId={figureId.dcf(name)} />
       ))}

@@ -17,6 +17,7 @@ import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import { TerminalChecks } from './terminal-checks.tsx';
+import { column } from '../../../../../components/style/class-names.ts';
 
 const GivenFigures = ({ method }: { method: TerminalMethod }) => {
   const { t } = useLingui();
@@ -92,7 +93,7 @@ export const TerminalValueStep = () => {
         }
         actions={<MethodChoice method={method} />}
       />
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <StepWarnings
           codes={[
             'terminal-flow-not-positive',

@@ -14,6 +14,20 @@ import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import weightStyles from './weights-step.module.css';
+import { box, column, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  bar: row(
+    { height: 32, overflow: 'hidden', radius: 4 },
+    text('size-13', 'line-32', 'strong'),
+    weightStyles.bar,
+  ),
+  sum: row(
+    { gap: 12, align: 'center', minHeight: 36, marginTop: 8 },
+    text('strong'),
+    weightStyles.sum,
+  ),
+};
 
 const stepPercent = 5;
 const whole = 1e12;
@@ -33,7 +47,7 @@ const Balance = ({ dcf, onShare }: BalanceProps) => {
   const share = Math.round((dcf ?? 0) * 100);
   const others = 100 - share;
   return (
-    <div className={weightStyles.balance}>
+    <div className={box({ marginBottom: 16 })}>
       <input
         type="range"
         min={0}
@@ -41,12 +55,12 @@ const Balance = ({ dcf, onShare }: BalanceProps) => {
         step={stepPercent}
         value={share}
         disabled={readOnly}
-        className={weightStyles.slider}
+        className={box({ width: 'full', height: 32, margin: 0 }, weightStyles.slider)}
         aria-label={field('weights.dcf')}
         aria-valuetext={t`DCF ${share} %, múltiplos ${others} %`}
         onChange={(event) => onShare(Number(event.currentTarget.value) / 100)}
       />
-      <div className={weightStyles.bar} aria-hidden>
+      <div className={looks.bar} aria-hidden>
         <span style={{ flexGrow: dcf ?? 0 }}>DCF</span>
         <span style={{ flexGrow: document.weights.multiples ?? 0 }}>
           <Trans>Múltiplos</Trans>
@@ -64,7 +78,7 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
   const sumText = formatRate(sum, { language });
   const told = t`Suma: ${sumText}`;
   return (
-    <div className={weightStyles.sum} data-wrong={isWrong || undefined}>
+    <div className={looks.sum} data-wrong={isWrong || undefined}>
       {told}
       <SettledStatus of={told} />
       {isWrong && dcf !== null && (
@@ -90,7 +104,7 @@ const Reconciliation = () => {
     outcome.issues.some(({ code }) => code === 'methods-far-apart');
   if (!isAsked) return null;
   return (
-    <div className={weightStyles.reason}>
+    <div className={box({ span: 'all', marginTop: 16 })}>
       <TextField
         path="reconciliation"
         multiline
@@ -108,7 +122,7 @@ const Reconciliation = () => {
 
 const MethodValues = () => (
   <StepSection title={<Trans>Resultado</Trans>} plain>
-    <div className={styles.checks}>
+    <div className={column()}>
       <FigureRow figureId={figureId.dcfEquity('central')} />
       <FigureRow figureId={figureId.multiplesEquity('central')} />
       <FigureRow figureId={figureId.equity('central')} total />
@@ -133,7 +147,7 @@ export const WeightsStep = () => {
           <Trans>Cuánto pesa cada método en el valor. Da más peso al que mejor conozcas.</Trans>
         }
       />
-      <div className={styles.form}>
+      <div className={column({}, styles.form)}>
         <StepSection
           title={<Trans>Reparto</Trans>}
           help={

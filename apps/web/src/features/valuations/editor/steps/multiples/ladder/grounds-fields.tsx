@@ -3,7 +3,7 @@ import { hasGrounds, wantsGrounds } from '@valia/domain/valuation-progress/closi
 import { useEditor } from '../../../editor-context.ts';
 import { TextField } from '../../../fields/text-field.tsx';
 import { useDescriptions } from '../../../use-descriptions.ts';
-import styles from './ladder.module.css';
+import { column } from '../../../../../../components/style/class-names.ts';
 
 /** Why this multiple and whose figure it is, as the report prints them; asked for where deals do not bear it out. */
 export const GroundsFields = () => {
@@ -11,7 +11,7 @@ export const GroundsFields = () => {
   const { field } = useDescriptions();
   const isMissing = wantsGrounds(outcome) && !hasGrounds(document.multiples);
   return (
-    <section className={styles.grounds}>
+    <section className={column({ gap: 12 })}>
       <TextField
         path="multiples.reason"
         label={field('multiples.reason')}

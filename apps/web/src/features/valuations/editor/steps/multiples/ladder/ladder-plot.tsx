@@ -6,6 +6,11 @@ import { axisTicks } from '../../../../../../components/drawing/axis-ticks.ts';
 import { useEditor } from '../../../editor-context.ts';
 import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
+import { classNames, text } from '../../../../../../components/style/class-names.ts';
+
+const looks = {
+  chosenText: classNames(text('line-16', 'strong', 'accent', 'nowrap'), styles.chosenText),
+};
 
 /** Where the axis ends; past it stands the listed multiple, off the scale. */
 const mainShare = 78;
@@ -67,7 +72,7 @@ export const PlotHead = ({ ladder, chosenText }: { ladder: Ladder; chosenText: s
         </>
       )}
       {ladder.chosen !== null && (
-        <span className={styles.chosenText} style={{ left: place(ladder.chosen) }}>
+        <span className={looks.chosenText} style={{ left: place(ladder.chosen) }}>
           {chosenText}
         </span>
       )}

@@ -20,6 +20,11 @@ import { ChangedProposal } from './changed-proposal.tsx';
 import { EarlierDeals } from './earlier-deals.tsx';
 import { RungSample } from './rung-sample.tsx';
 import { type Ladder, useLadder } from './use-ladder.ts';
+import { box, column, stack, text } from '../../../../../../components/style/class-names.ts';
+
+const looks = {
+  figure: column({ gap: 2, align: 'end', justify: 'center', padY: 8 }, text('fine', 'end')),
+};
 
 const field = 'multiples.evToEbitda.origin';
 
@@ -30,14 +35,14 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
   const name = term(dealTerms.rungs[rung.rung]);
   if (rung.isUsed) {
     return (
-      <span className={styles.used}>
+      <span className={text('strong')}>
         <Trans>Se usa</Trans>
       </span>
     );
   }
   if (lacks > 0) {
     return (
-      <span className={styles.dimmed}>
+      <span className={text('dimmed')}>
         <Plural value={lacks} one="Falta # para usarla" other="Faltan # para usarla" />
       </span>
     );
@@ -46,7 +51,7 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
   return (
     <>
       {rung.isProposed && (
-        <span className={styles.dimmed}>
+        <span className={text('dimmed')}>
           <Trans>Propuesta</Trans>
         </span>
       )}
@@ -81,18 +86,18 @@ const RungRow = ({ ladder, rung, place }: { ladder: Ladder; rung: LadderRung; pl
       data-empty={rung.figures === null || undefined}
       tabIndex={-1}
     >
-      <div className={styles.name}>
+      <div className={box({ padY: 12 }, text('small'), styles.name)}>
         <strong>
-          <span className={styles.dimmed}>{place}</span> {term(dealTerms.rungs[rung.rung])}
+          <span className={text('dimmed')}>{place}</span> {term(dealTerms.rungs[rung.rung])}
         </strong>
-        <span className={styles.sample}>
+        <span className={text('dimmed')}>
           <RungSample rung={rung} set={ladder.set} />
         </span>
       </div>
       <PlotFrame ladder={ladder}>
         <RungPlot ladder={ladder} rung={rung} />
       </PlotFrame>
-      <div className={styles.figure}>
+      <div className={looks.figure}>
         <span className={styles.times}>{times ?? <Trans>n. d.</Trans>}</span>
         <RungState rung={rung} />
       </div>
@@ -106,7 +111,7 @@ const DistanceText = ({ id }: { id: string }) => {
   if (times === undefined) return null;
   const rate = beyondDeals(times, language);
   return (
-    <span className={dealDistanceOf(times) === 'silent' ? styles.dimmed : styles.used}>
+    <span className={dealDistanceOf(times) === 'silent' ? text('dimmed') : text('strong')}>
       <Trans>{rate} sobre pymes</Trans>
     </span>
   );
@@ -117,18 +122,18 @@ const ResultRow = ({ ladder }: { ladder: Ladder }) => {
   const times = ladder.result === null ? null : formatMultiple(ladder.result, { language });
   return (
     <li className={styles.row} data-result>
-      <div className={styles.name}>
+      <div className={box({ padY: 12 }, text('small'), styles.name)}>
         <strong>
           <Trans>Tu resultado</Trans>
         </strong>
-        <span className={styles.sample}>
+        <span className={text('dimmed')}>
           <Trans>Valor de empresa ÷ EBITDA normalizado</Trans>
         </span>
       </div>
       <PlotFrame ladder={ladder}>
         <ResultPlot ladder={ladder} />
       </PlotFrame>
-      <div className={styles.figure}>
+      <div className={looks.figure}>
         <span className={styles.times}>{times ?? <Trans>n. d.</Trans>}</span>
         <DistanceText id={figureId.resultDealDistance()} />
       </div>
@@ -142,7 +147,7 @@ const Notes = () => {
   const notes = dealNotes(document, outcome.figures);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
+    <ul className={column({ gap: 4 }, text('dimmed'), styles.notes)}>
       {notes.map((note) => (
         <li key={note.code}>{dealNoteText(note, (message) => i18n._(message), language)}</li>
       ))}
@@ -157,11 +162,11 @@ const Head = ({ ladder }: { ladder: Ladder }) => {
   const chosen = ladder.chosen === null ? '' : formatMultiple(ladder.chosen, { language });
   return (
     <li className={`${styles.row} ${styles.head}`}>
-      <div className={styles.name}>
+      <div className={box({ padY: 12 }, text('small'), styles.name)}>
         <Trans>De más a menos cercana</Trans>
       </div>
       <PlotHead ladder={ladder} chosenText={t`Elegido ${chosen}`} />
-      <div className={styles.figure}>
+      <div className={looks.figure}>
         <span>{term(valuationTerms.multipleKinds.evToEbitda)}</span>
         <DistanceText id={figureId.dealDistance()} />
       </div>
@@ -178,7 +183,7 @@ export const LadderSection = () => {
     <div className={styles.whole}>
       <ChangedProposal focusUsed={focusUsed} />
       <EarlierDeals focusUsed={focusUsed} />
-      <ol ref={list} className={styles.ladder} data-field={field} tabIndex={-1}>
+      <ol ref={list} className={column({}, styles.ladder)} data-field={field} tabIndex={-1}>
         <Head ladder={ladder} />
         {ladder.rungs.map((rung, index) => (
           <RungRow key={rung.rung} ladder={ladder} rung={rung} place={index + 1} />
@@ -189,7 +194,7 @@ export const LadderSection = () => {
       <StepWarnings
         codes={['multiple-far-from-deals', 'ebitda-beyond-deals', 'multiple-of-financial-company']}
       />
-      <div className={styles.below}>
+      <div className={stack({ gap: 24, columns: 2 }, styles.below)}>
         <OtherSources ladder={ladder} />
         <GroundsFields />
       </div>

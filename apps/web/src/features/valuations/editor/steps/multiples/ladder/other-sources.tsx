@@ -7,6 +7,7 @@ import { useDescriptions } from '../../../use-descriptions.ts';
 import { useMoney } from '../../../use-money.ts';
 import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
+import { box, text } from '../../../../../../components/style/class-names.ts';
 
 /** What the equity would be worth under every source, and how much that differs from what it is. */
 export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
@@ -28,7 +29,7 @@ export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
       <h2>
         <Trans>Si usaras otra fuente</Trans>
       </h2>
-      <table className={styles.others}>
+      <table className={box({ width: 'full', collapse: true }, text('small'), styles.others)}>
         <Heads />
         <tbody>
           {ladder.rungs.map(({ rung, figures, equity, isUsed }) => (
@@ -39,7 +40,7 @@ export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
             </tr>
           ))}
           {ladder.listed !== null && (
-            <tr className={styles.dimmed}>
+            <tr className={text('dimmed')}>
               <th scope="row">
                 <Trans>Cotizadas, sin ajustar</Trans>
               </th>
