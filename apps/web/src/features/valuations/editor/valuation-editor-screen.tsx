@@ -6,18 +6,26 @@ import styles from './valuation-editor-screen.module.css';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
 import { useFrozenVersion } from './document/use-frozen-version.ts';
 import { ValuationEditor } from './valuation-editor.tsx';
+import { box, column } from '../../../components/style/class-names.ts';
+
+const looks = {
+  result: column(
+    { gap: 16, borderRight: 'plain', background: 'canvas', pad: [20, 24] },
+    styles.result,
+  ),
+};
 
 const EditorSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={styles.skeleton} role="status" aria-label={t`Cargando la valoración`}>
-      <div className={styles.rail} />
-      <div className={styles.work}>
+      <div className={box({ borderRight: 'plain', background: 'canvas' }, styles.rail)} />
+      <div className={column({ gap: 16, pad: [20, 24], background: 'surface' })}>
         <Skeleton height={36} width={240} />
         <Skeleton height={20} width={420} maw="100%" />
         <Skeleton height={480} />
       </div>
-      <div className={styles.result}>
+      <div className={looks.result}>
         <Skeleton height={52} width={220} />
         <Skeleton height={180} />
         <Skeleton height={200} />

@@ -40,6 +40,7 @@ import { useAboutColumns } from './columns/use-about-columns.tsx';
 import { useCompanyOf } from './create/use-company-of.ts';
 import { useValueColumns } from './columns/use-value-columns.tsx';
 import styles from './valuation-list-screen.module.css';
+import { column } from '../../../components/style/class-names.ts';
 
 /** All my valuations. What is looked for lives in the address, so that back works and a list can be shared. */
 export const ValuationListScreen = () => {
@@ -61,7 +62,7 @@ export const ValuationListScreen = () => {
   );
   const settings = { columns, preferences, onChange: setPreferences };
   return (
-    <div ref={screen} className={styles.screen}>
+    <div ref={screen} className={column({ gap: 12 }, styles.screen)}>
       <PageHead
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}

@@ -9,6 +9,16 @@ import {
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { ChoiceItem } from '../../../components/choice-item.tsx';
 import styles from './status-menu.module.css';
+import { box, row, text } from '../../../components/style/class-names.ts';
+
+const looks = {
+  pill: row(
+    { inline: true, gap: 6, align: 'center', padX: 8, radius: 4 },
+    text('fine', 'medium', 'nowrap'),
+    styles.pill,
+  ),
+  dot: box({ display: 'block', height: 8, radius: 'round' }, styles.dot),
+};
 
 interface StatusMenuProps {
   status: ValuationStatus;
@@ -27,14 +37,14 @@ export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: S
   const allowed = nextValuationStatuses(status);
   if (onChange === null) {
     return (
-      <span className={styles.pill} data-status={status} data-still>
+      <span className={looks.pill} data-status={status} data-still>
         {name}
       </span>
     );
   }
   if (isFixed) {
     return (
-      <span className={styles.pill} data-status={status}>
+      <span className={looks.pill} data-status={status}>
         {name}
       </span>
     );
@@ -43,7 +53,7 @@ export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: S
     <Menu position="bottom-end" width={176}>
       <Menu.Target>
         <UnstyledButton
-          className={styles.pill}
+          className={looks.pill}
           data-status={status}
           aria-label={t`${name}: cambiar el estado de ${companyName}`}
         >
@@ -59,7 +69,7 @@ export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: S
               key={candidate}
               label={i18n._(valuationTerms.statuses[candidate])}
               chosen={candidate === status}
-              icon={<span className={styles.dot} data-status={candidate} aria-hidden />}
+              icon={<span className={looks.dot} data-status={candidate} aria-hidden />}
               onChoose={() => {
                 if (candidate !== status) onChange(candidate);
               }}

@@ -14,6 +14,7 @@ import { LeafLine } from './leaf-line.tsx';
 import { useActivityText } from './use-activity-text.ts';
 import { useLeafText } from './use-leaf-text.ts';
 import { usePersonName } from '../people/use-person-name.ts';
+import { column, row, text } from '../../../../components/style/class-names.ts';
 
 const fewLeaves = 4;
 
@@ -38,7 +39,7 @@ const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
   const hidden = leaves.length - fewLeaves;
   return (
     <>
-      <ul className={styles.leaves}>
+      <ul className={column({ gap: 2 }, text('small'), styles.leaves)}>
         {(all ? leaves : leaves.slice(0, fewLeaves)).map(({ leaf, text }) => (
           <LeafLine key={leaf.key} text={text} />
         ))}
@@ -86,12 +87,12 @@ export const ActivityEntryView = ({ entry, undoing, onUndo }: ActivityEntryViewP
   const mine = actor?.isMe === true ? t`${who} (tú)` : who;
   const what = useActivityText()(event, told.length);
   return (
-    <li className={styles.entry}>
-      <p className={styles.sentence}>
+    <li className={column({ gap: 4, padY: 12, borderBottom: 'plain' }, styles.entry)}>
+      <p className={text('anywhere')}>
         <strong>{mine}</strong> {what}
       </p>
-      <div className={styles.foot}>
-        <time className={styles.moment} dateTime={at}>
+      <div className={row({ gapX: 12, align: 'center', justify: 'between', wrap: true })}>
+        <time className={text('fine', 'dimmed')} dateTime={at}>
           {describeMoment(at, { i18n, language, now })}
         </time>
         {undo !== null && (

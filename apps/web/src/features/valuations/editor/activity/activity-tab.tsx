@@ -7,9 +7,9 @@ import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { ActivityEntryView } from './activity-entry-view.tsx';
-import styles from './activity-tab.module.css';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { useUndoActivity } from './use-undo-activity.ts';
+import { column } from '../../../../components/style/class-names.ts';
 
 /** What happened to a valuation. */
 const useActivity = (id: string) => {
@@ -64,7 +64,7 @@ export const ActivityTab = () => {
           feedRef.current = element;
           list(element);
         }}
-        className={styles.entries}
+        className={column()}
         aria-label={t`Actividad`}
         tabIndex={-1}
       >

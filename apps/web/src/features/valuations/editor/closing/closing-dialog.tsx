@@ -12,6 +12,9 @@ import { EditorNavigationContext, useEditorNavigation } from '../editor-navigati
 import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
 import styles from './closing.module.css';
 import { ClosingPoints } from './closing-points.tsx';
+import { column, text } from '../../../../components/style/class-names.ts';
+
+const looks = { content: column({ gap: 16 }, styles.content) };
 
 interface ClosingDialogProps {
   /** With a report: what it should be is asked once the version is frozen. */
@@ -20,7 +23,7 @@ interface ClosingDialogProps {
 }
 
 const Lead = ({ open }: { open: number }) => (
-  <p className={styles.lead}>
+  <p className={text('dimmed')}>
     {open === 0 ? (
       <Trans>Todo está revisado. Al completar se congela esta versión.</Trans>
     ) : (
@@ -59,7 +62,7 @@ export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
       {/* Not a button: pressing twice would complete what nobody has read. */}
-      <div ref={content} className={styles.content} tabIndex={-1} data-autofocus>
+      <div ref={content} className={looks.content} tabIndex={-1} data-autofocus>
         <Lead open={open} />
         <EditorNavigationContext value={{ ...navigation, goToField }}>
           <ClosingPoints checklist={checklist} />

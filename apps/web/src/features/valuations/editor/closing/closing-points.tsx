@@ -9,6 +9,9 @@ import { AssumptionItems } from '../quick-start/assumption-items.tsx';
 import reviewStyles from '../steps/projection/projection-step.module.css';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './closing.module.css';
+import { box, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = { reviewSource: text('small', 'dimmed') };
 
 interface PointProps {
   text: string;
@@ -26,9 +29,9 @@ const Point = ({ text, detail, at, name, isGood = false }: PointProps) => {
   return (
     <li className={reviewStyles.review} data-kind={isGood ? 'good' : undefined}>
       <Icon size={16} stroke={1.5} aria-hidden />
-      <div className={reviewStyles.reviewText}>
+      <div className={box({ flex: 1, minWidth: 0 })}>
         <p>{text}</p>
-        {detail !== undefined && <p className={reviewStyles.reviewSource}>{detail}</p>}
+        {detail !== undefined && <p className={looks.reviewSource}>{detail}</p>}
       </div>
       <button
         type="button"
@@ -56,13 +59,13 @@ const Group = ({ title, count, aside, children }: GroupProps) => {
   if (count === 0) return null;
   return (
     <section className={styles.group}>
-      <div className={styles.groupHead}>
-        <h3 ref={heading} className={styles.groupTitle} tabIndex={-1}>
-          {title} <span className={styles.count}>{count}</span>
+      <div className={row({ gap: 8, align: 'center', justify: 'between', wrap: true })}>
+        <h3 ref={heading} className={text('size-14', 'line-24', 'strong')} tabIndex={-1}>
+          {title} <span className={text('regular', 'dimmed')}>{count}</span>
         </h3>
         {aside}
       </div>
-      <ul className={styles.list}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 };

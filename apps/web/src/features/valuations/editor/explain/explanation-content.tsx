@@ -20,6 +20,15 @@ import styles from './explanation.module.css';
 import { ExplanationInputs } from './explanation-inputs.tsx';
 import { FormulaView } from './formula-view.tsx';
 import { SectorSource } from './sector-source.tsx';
+import { box, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  link: box(
+    { minHeight: 28, pad: 0, background: 'none', cursor: 'pointer' },
+    text('small-600', 'text', 'underlined', 'offset-3'),
+    styles.link,
+  ),
+};
 
 interface ExplanationContentProps {
   figureId: string;
@@ -35,13 +44,13 @@ const ExplanationHead = ({
 }: { title: string } & Pick<ExplanationContentProps, 'onBack' | 'onClose'>) => {
   const { t } = useLingui();
   return (
-    <div className={styles.head}>
+    <div className={row({ gap: 4, align: 'center' }, styles.head)}>
       {onBack !== null && (
         <ActionIcon aria-label={t`Volver a la cifra anterior`} onClick={onBack}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={box({ flex: 1 }, text('body', 'strong'))}>{title}</h2>
       <ActionIcon aria-label={t`Cerrar`} onClick={onClose}>
         <IconX size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
@@ -67,7 +76,7 @@ const ExplanationFoot = ({ field, onClose }: ExplanationFootProps) => {
     <div className={styles.foot}>
       <span>{day !== '' && <Trans>Valoración a {day}</Trans>}</span>
       {field !== undefined && (
-        <button type="button" className={styles.link} onClick={() => leave(field)}>
+        <button type="button" className={looks.link} onClick={() => leave(field)}>
           <Trans>Ir al campo</Trans>, {term(stepTerms[stepOfField(field)])}
         </button>
       )}
@@ -112,7 +121,7 @@ export const ExplanationContent = ({
   return (
     <>
       <ExplanationHead title={nameOf(figureId)} onBack={onBack} onClose={onClose} />
-      <div className={styles.body}>
+      <div className={column({ gap: 16, scroll: 'y' }, styles.body)}>
         <p className={styles.value}>
           {figureText(figure, 'full')}{' '}
           <span className={styles.how}>{term(formulaTextOf(figure.formula))}</span>
@@ -125,8 +134,8 @@ export const ExplanationContent = ({
           </p>
         )}
         {field !== undefined && (
-          <div className={styles.source}>
-            <h3 className={styles.sourceTitle}>
+          <div className={column({ gap: 6 })}>
+            <h3 className={text('small', 'strong')}>
               <Trans>Fuente</Trans>
             </h3>
             <SectorSource field={field} />

@@ -14,6 +14,11 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
 import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  inputs: box({ width: 'full', collapse: true }, text('size-13', 'line-18'), styles.inputs),
+};
 
 interface ExplanationInputsProps {
   figure: Figure;
@@ -89,7 +94,7 @@ export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) =>
   const { figure: nameOf, term } = useDescriptions();
   const figureText = useFigureText();
   return (
-    <table className={styles.inputs}>
+    <table className={looks.inputs}>
       <thead>
         <tr>
           <th scope="col">
@@ -122,7 +127,7 @@ export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) =>
                   {figureText(input)}
                 </button>
               </td>
-              <td className={styles.origin}>
+              <td className={text('dimmed', 'anywhere')}>
                 <InputSource figure={input} />
               </td>
             </tr>

@@ -5,6 +5,7 @@ import styles from './explanation.module.css';
 import { ExplanationContent } from './explanation-content.tsx';
 import { FloatingExplanation } from './floating-explanation.tsx';
 import { useTrail } from './use-trail.ts';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface ExplanationProps {
   figureId: string;
@@ -23,7 +24,7 @@ const ExplanationSheet = ({ figureId, onClose }: Omit<ExplanationProps, 'anchor'
       withCloseButton={false}
       padding={0}
       title={
-        <span className={styles.hidden}>
+        <span className={text('spoken')}>
           <Trans>Explicación</Trans>
         </span>
       }

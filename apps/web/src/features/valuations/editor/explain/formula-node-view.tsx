@@ -3,6 +3,9 @@ import { functionTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { FormulaNode } from '../figures/formula-tree.ts';
 import styles from './formula-view.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = { bottom: box({ pad: [2, 8], borderTop: 'text' }, text('center', 'pre-wrap')) };
 
 export type WriteOperand = (symbol: string, repeated: boolean) => ReactNode;
 
@@ -29,9 +32,9 @@ const Fraction = ({ node, operand, inline = false }: Of<'fraction'>) => {
   }
   return (
     <span className={styles.fraction}>
-      <span className={styles.top}>{top}</span>
-      <span className={styles.hidden}> ÷ </span>
-      <span className={styles.bottom}>{bottom}</span>
+      <span className={box({ pad: [2, 8] }, text('center', 'pre-wrap'))}>{top}</span>
+      <span className={text('spoken')}> ÷ </span>
+      <span className={looks.bottom}>{bottom}</span>
     </span>
   );
 };
@@ -96,7 +99,7 @@ export const FormulaNodeView = ({
       return (
         <>
           <FormulaNodeView node={node.base} operand={operand} inline={inline} />
-          <sup className={styles.exponent}>
+          <sup className={box({ self: 'start' }, text('fine'))}>
             <FormulaNodeView node={node.exponent} operand={operand} inline={inline} />
           </sup>
         </>

@@ -8,6 +8,7 @@ import { writeOperand } from '../fields/write-value.ts';
 import { FormulaNodeView, type WriteOperand } from './formula-node-view.tsx';
 import styles from './formula-view.module.css';
 import { operandFigures } from './operand-figures.ts';
+import { classNames, row, text } from '../../../../components/style/class-names.ts';
 
 const mostAddends = 4;
 
@@ -17,7 +18,7 @@ const FunctionMeanings = ({ expression }: { expression: string }) => {
   const names = expression.match(/[A-Za-z]+(?=\()/gu) ?? [];
   const found = new Set(names.flatMap((name) => functionMeaningOf(name) ?? []));
   return [...found].map((meaning) => (
-    <p key={meaning.id} className={styles.meaning}>
+    <p key={meaning.id} className={classNames(text('small', 'dimmed', 'anywhere'), styles.meaning)}>
       {i18n._(meaning)}
     </p>
   ));
@@ -53,11 +54,11 @@ export const FormulaView = ({ figure }: { figure: Figure }) => {
   return (
     <>
       <div className={styles.formula}>
-        <span className={styles.side}>
+        <span className={row({ inline: true, align: 'center', wrap: true }, text('pre-wrap'))}>
           <FormulaNodeView node={tree} operand={sign} />
         </span>
         {inNumbers && (
-          <span className={styles.side}>
+          <span className={row({ inline: true, align: 'center', wrap: true }, text('pre-wrap'))}>
             <span className={styles.equals}>=</span>
             <FormulaNodeView node={tree} operand={number} />
           </span>

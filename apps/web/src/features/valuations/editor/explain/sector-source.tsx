@@ -3,7 +3,7 @@ import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import styles from './explanation.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 /** The dated sector set behind a multiple; nothing for any other field. */
 export const SectorSource = ({ field }: { field: string }) => {
@@ -13,7 +13,7 @@ export const SectorSource = ({ field }: { field: string }) => {
   if (origin?.kind !== 'sector') return null;
   const firms = formatNumber(origin.firms, { language });
   return (
-    <p className={styles.sector}>
+    <p className={text('small', 'dimmed')}>
       {origin.source} · {region(origin.region)} · {formatDate(origin.date, language)} ·{' '}
       <Trans>{firms} empresas</Trans>
     </p>

@@ -6,6 +6,9 @@ import { fieldKind } from './field-kind.ts';
 import { type Field, useField } from '../use-field.ts';
 import { useScaledSign } from '../figures/use-unit-note.ts';
 import styles from './fields.module.css';
+import { text } from '../../../../components/style/class-names.ts';
+
+const looks = { unit: text('size-13', 'dimmed') };
 
 interface NumberFieldProps {
   path: string;
@@ -58,7 +61,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
   const writtenLabel = optional ? <OptionalLabel text={label} /> : label;
   const unitMark =
     unit === undefined ? undefined : (
-      <span id={unitId} className={styles.unit}>
+      <span id={unitId} className={looks.unit}>
         {unit}
       </span>
     );

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useFieldError } from '../use-field.ts';
-import styles from './fields.module.css';
+import { box, column, text } from '../../../../components/style/class-names.ts';
 
 interface SegmentFieldProps<Value extends string> {
   path: string;
@@ -71,9 +71,9 @@ export const SegmentField = <Value extends string>({
     if (option !== undefined) onChoose(option.value);
   });
   return (
-    <div className={styles.segment} data-field={path} tabIndex={-1}>
+    <div className={column({ align: 'start' })} data-field={path} tabIndex={-1}>
       {!labelHidden && (
-        <span className={styles.segmentLabel} aria-hidden>
+        <span className={box({ marginBottom: 4 }, text('strong'))} aria-hidden>
           {label}
         </span>
       )}
@@ -87,7 +87,7 @@ export const SegmentField = <Value extends string>({
         onChange={choose}
       />
       {error !== null && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={box({ marginTop: 4 }, text('small', 'negative'))}>
           {error}
         </p>
       )}

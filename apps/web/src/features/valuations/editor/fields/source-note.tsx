@@ -6,6 +6,9 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { DateField } from './date-field.tsx';
 import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';
+import { box, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = { note: box({ padY: 6 }, text('small', 'dimmed')) };
 
 interface SourceNoteProps {
   /** The field whose source this is. */
@@ -25,14 +28,14 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
   ];
   if (readOnly) {
     return (
-      <p className={styles.note}>
+      <p className={looks.note}>
         {note === undefined ? <Trans>Sin fuente anotada</Trans> : source(note)}
         {note?.date != null && ` · ${formatDate(note.date, language)}`}
       </p>
     );
   }
   return (
-    <div className={styles.source}>
+    <div className={stack({ gap: 8 }, styles.source)}>
       <TextField
         size="xs"
         path={text}

@@ -8,7 +8,7 @@ import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
 import { MemoInput } from './memo-input.ts';
-import styles from './fields.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface TextFieldProps {
   path: string;
@@ -65,7 +65,7 @@ export const TextField = ({
     value: field.error === null ? (shownText ?? field.text) : field.text,
     error:
       field.error ??
-      (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),
+      (warning === null ? undefined : <span className={text('warning')}>{warning}</span>),
     'aria-invalid': field.error !== null,
     onChange,
     onFocus: field.onFocus,

@@ -3,7 +3,7 @@ import { totalsApart } from '@valia/valuation/printed/figure-sums.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import styles from './rounding-note.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
 
 interface RoundingNoteProps {
   /** The figures that are seen together. */
@@ -18,7 +18,7 @@ export const RoundingNote = ({ shown, rounding }: RoundingNoteProps) => {
   const apart = useMemo(() => totalsApart(outcome.figures, rounding), [outcome.figures, rounding]);
   if (!shown.some((id) => id !== null && apart.has(id))) return null;
   return (
-    <p className={styles.note}>
+    <p className={box({ pad: [8, 16] }, text('small', 'dimmed'))}>
       <Trans>Las diferencias en las sumas se deben al redondeo.</Trans>
     </p>
   );

@@ -15,6 +15,11 @@ import { PhoneSteps } from './phone-steps.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { StepRail } from './step-rail.tsx';
+import { box, column } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  work: box({ position: 'relative', scroll: 'y', background: 'surface' }, styles.work),
+};
 
 const DeferredRail = deferred(StepRail);
 /** What it changes it changes by actions, never from the document it knows. */
@@ -45,11 +50,11 @@ export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: Editor
   );
   if (isPhone) {
     return (
-      <div className={styles.phone}>
+      <div className={column({ flex: 1 })}>
         {bar}
         <PhoneSteps />
         {notice}
-        <main id="main" className={styles.phoneWork} data-step={step}>
+        <main id="main" className={box({ flex: 1, background: 'canvas' })} data-step={step}>
           <StepContent />
         </main>
         <ResultSheet saver={saver} onComplete={() => onStatus('completed')} />
@@ -63,7 +68,7 @@ export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: Editor
         <div className={styles.rail}>
           <DeferredRail />
         </div>
-        <main id="main" className={styles.work} key={step}>
+        <main id="main" className={looks.work} key={step}>
           {notice}
           <StepContent />
         </main>

@@ -16,6 +16,12 @@ import styles from './editor-top-bar.module.css';
 import { ReportMenu } from '../report/report-menu.tsx';
 import { SaveIndicator } from '../saving/save-indicator.tsx';
 import { UndoStatus } from './undo-status.tsx';
+import { box, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  company: box({ overflow: 'hidden' }, text('strong', 'ellipsis', 'nowrap'), styles.company),
+  archived: box({ flex: 'none' }, text('fine', 'dimmed', 'nowrap')),
+};
 
 interface EditorTopBarProps {
   saver: ValuationSaver | null;
@@ -56,14 +62,14 @@ const StepsBack = () => {
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
-      {!isPhone && <span className={styles.rule} />}
+      {!isPhone && <span className={box({ flex: 'none', height: 32 }, styles.rule)} />}
       <UndoStatus />
     </>
   );
 };
 
 const ClosedNote = () => (
-  <span className={styles.hidden} role="status">
+  <span className={text('spoken')} role="status">
     <Trans>Valoración completada: solo lectura.</Trans>
   </span>
 );
@@ -79,16 +85,16 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
   const statusMenu = (
     <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
   );
-  const archived = valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>;
+  const archived = valuation.archived && <span className={looks.archived}>{t`Archivada`}</span>;
   const saved = saver !== null && <SaveIndicator saver={saver} saysSaved={mayChange} />;
   return (
-    <div className={styles.bar}>
+    <div className={row({ gap: 12, align: 'center' }, styles.bar)}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>
         <IconChevronLeft size={20} stroke={1.5} aria-hidden />
       </Link>
       <div className={styles.names}>
-        <p className={styles.named}>
-          <span className={styles.company}>{name}</span>
+        <p className={row({ gap: 8, align: 'baseline' })}>
+          <span className={looks.company}>{name}</span>
           {isPhone && archived}
         </p>
         {isPhone ? (
@@ -97,17 +103,17 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
             {saved}
           </div>
         ) : (
-          <p className={styles.kind}>
+          <p className={box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis', 'nowrap'))}>
             {term(valuationTerms.types[valuation.type])} ·{' '}
             {term(valuationTerms.methods[document.method])}
           </p>
         )}
       </div>
-      {!isPhone && <span className={styles.rule} />}
+      {!isPhone && <span className={box({ flex: 'none', height: 32 }, styles.rule)} />}
       {!isPhone && statusMenu}
       {!isPhone && archived}
       {!isPhone && saved}
-      <span className={styles.space} />
+      <span className={box({ flex: 1 }, styles.space)} />
       <StepsBack />
       {shownVersion === null && <PeopleHere />}
       {shownVersion === null && <PeopleButton />}

@@ -5,6 +5,12 @@ import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './phone-steps.module.css';
+import { box, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  line: row({ gap: 8, align: 'center', position: 'relative', minHeight: 44 }, styles.line),
+  count: box({ flex: 1 }, text('size-13', 'dimmed', 'end')),
+};
 
 /** On a phone the steps are one select, with a segment for each. */
 export const PhoneSteps = () => {
@@ -16,12 +22,12 @@ export const PhoneSteps = () => {
   const count = steps.length;
   return (
     <nav className={styles.steps} aria-label={t`Pasos de la valoración`}>
-      <div className={styles.line}>
+      <div className={looks.line}>
         <h1 className={styles.title} tabIndex={-1} data-step-title>
           {term(stepTerms[current])}
         </h1>
         <IconChevronDown size={18} stroke={1.5} aria-hidden />
-        <span className={styles.count}>{t`Paso ${position} de ${count}`}</span>
+        <span className={looks.count}>{t`Paso ${position} de ${count}`}</span>
         <select
           className={styles.select}
           aria-label={t`Paso`}
@@ -38,7 +44,7 @@ export const PhoneSteps = () => {
           ))}
         </select>
       </div>
-      <div className={styles.segments} aria-hidden>
+      <div className={row({ gap: 4, marginTop: 6 }, styles.segments)} aria-hidden>
         {steps.map((step) => (
           <span
             key={step}

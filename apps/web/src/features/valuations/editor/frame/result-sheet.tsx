@@ -15,6 +15,7 @@ import { useMoney } from '../use-money.ts';
 import { ReportMenu } from '../report/report-menu.tsx';
 import { SaveMark } from '../saving/save-indicator.tsx';
 import styles from './result-sheet.module.css';
+import { box, classNames, row, text } from '../../../../components/style/class-names.ts';
 
 const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
   const { outcome, document, language, readOnly } = useEditor();
@@ -27,9 +28,9 @@ const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
       : formatMoneyParts(whole(range.central), { language, currency: document.currency });
   const [low, high] = range === null ? ['', ''] : [money(range.low), money(range.high)];
   return (
-    <div className={styles.texts}>
-      <div className={styles.head}>
-        <p className={styles.name}>{term(name)}</p>
+    <div className={box({ minWidth: 0 })}>
+      <div className={row({ gap: 8, align: 'center' })}>
+        <p className={classNames(text('fine', 'dimmed'), styles.name)}>{term(name)}</p>
         {saver !== null && <SaveMark saver={saver} saysSaved={!readOnly} />}
       </div>
       <p
@@ -44,7 +45,7 @@ const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
         )}
       </p>
       {range !== null && (
-        <p className={styles.name}>
+        <p className={classNames(text('fine', 'dimmed'), styles.name)}>
           <Trans>
             {low} a {high}
           </Trans>
@@ -93,7 +94,7 @@ export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
         }
       >
         {valuation.access !== 'read' && (
-          <div className={styles.report}>
+          <div className={box({ pad: [0, 16] })}>
             <ReportMenu onComplete={onComplete} />
           </div>
         )}

@@ -10,6 +10,12 @@ import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './step-rail.module.css';
+import { box, classNames, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  name: classNames(text('medium'), styles.name),
+  detail: classNames(text('fine', 'dimmed'), styles.detail),
+};
 
 const StepMark = ({ isCurrent, isComplete }: { isCurrent: boolean; isComplete: boolean }) => {
   const Icon = isCurrent ? IconProgress : isComplete ? IconCircleCheck : IconCircleDashed;
@@ -23,7 +29,7 @@ const StepMark = ({ isCurrent, isComplete }: { isCurrent: boolean; isComplete: b
 const RailFoot = ({ done, count }: { done: number; count: number }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.foot}>
+    <div className={column({ gap: 8, borderTop: 'plain' }, text('fine', 'dimmed'), styles.foot)}>
       <span>
         <Trans>
           <b>
@@ -35,7 +41,7 @@ const RailFoot = ({ done, count }: { done: number; count: number }) => {
       <span className={styles.bar} aria-hidden>
         <span style={{ width: `${((done / count) * 100).toFixed(1)}%` }} />
       </span>
-      <span className={styles.keys}>
+      <span className={row({ justify: 'between' }, styles.keys)}>
         <Trans>Paso siguiente</Trans>{' '}
         <kbd>
           {t`Alt`} <IconArrowDown size={11} stroke={1.75} role="img" aria-label={t`flecha abajo`} />
@@ -54,8 +60,8 @@ export const StepRail = () => {
   const summaries = steps.map((step) => ({ step, summary: summaryOf(step) }));
   const done = summaries.filter(({ summary }) => summary.complete).length;
   return (
-    <nav className={styles.rail} aria-label={t`Pasos de la valoración`}>
-      <ol className={styles.steps}>
+    <nav className={column({}, styles.rail)} aria-label={t`Pasos de la valoración`}>
+      <ol className={box({ flex: 1, pad: [16, 0] })}>
         {summaries.map(({ step, summary }) => (
           <li key={step}>
             <button
@@ -65,9 +71,9 @@ export const StepRail = () => {
               onClick={() => goToStep(step)}
             >
               <StepMark isCurrent={step === current} isComplete={summary.complete} />
-              <span className={styles.texts}>
-                <span className={styles.name}>{term(stepTerms[step])}</span>
-                <span className={styles.detail} data-tone={summary.tone}>
+              <span className={column({ minWidth: 0 })}>
+                <span className={looks.name}>{term(stepTerms[step])}</span>
+                <span className={looks.detail} data-tone={summary.tone}>
                   {summary.text}
                 </span>
               </span>

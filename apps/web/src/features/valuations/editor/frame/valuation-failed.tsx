@@ -5,6 +5,7 @@ import { callFailure } from '../../../../lib/errors/call-failure.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { usePageTitle } from '../../../../lib/page/use-page-title.ts';
 import styles from './valuation-failed.module.css';
+import { column, row, text } from '../../../../components/style/class-names.ts';
 
 interface ValuationFailedProps {
   error: unknown;
@@ -19,18 +20,18 @@ export const ValuationFailed = ({ error, onRetry }: ValuationFailedProps) => {
   const title = isMissing ? t`No encontramos esta valoración` : t`No se pudo abrir la valoración`;
   usePageTitle(title);
   return (
-    <main id="main" className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <main id="main" className={column({ gap: 8 }, styles.page)}>
+      <h1 className={text('title')} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.text} role="alert">
+      <p className={text('dimmed')} role="alert">
         {isMissing ? (
           <Trans>Puede que ya no exista o que la dirección tenga un error.</Trans>
         ) : (
           errorText(error)
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 16 })}>
         {!isMissing && (
           <Button onClick={onRetry}>
             <Trans>Intentar de nuevo</Trans>

@@ -8,6 +8,7 @@ import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';
 import { GridRowView } from './grid-row-view.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
+import { box, classNames, text } from '../../../../components/style/class-names.ts';
 
 interface EditableGridProps {
   label: string;
@@ -49,7 +50,7 @@ export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: Editabl
   const years: YearsStyle = { '--years': columns.length, '--longest': longestText(rows, options) };
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={box({ position: 'relative', scroll: 'x' })}>
         <div
           id={cursor.gridId}
           role="grid"
@@ -57,7 +58,7 @@ export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: Editabl
           aria-label={label}
           aria-rowcount={rows.length + 2}
           aria-colcount={columns.length + 1}
-          className={styles.grid}
+          className={classNames(text('body'), styles.grid)}
           style={years}
           {...clipboardHandlers(cursor)}
         >

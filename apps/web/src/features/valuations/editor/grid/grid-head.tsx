@@ -2,6 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { GridColumn } from './grid-model.ts';
 import styles from './editable-grid.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  trendHead: box({ height: 28, pad: [4, 8], borderBottom: 'strong' }, text('strong', 'end')),
+  year: box(
+    { height: 28, pad: [4, 8], borderBottom: 'strong' },
+    text('strong', 'end'),
+    styles.year,
+  ),
+};
 
 interface GridHeadProps {
   columns: GridColumn[];
@@ -46,12 +56,12 @@ export const GridHead = ({ columns, unitNote, activeColumn }: GridHeadProps) => 
         <div role="columnheader" className={styles.corner}>
           <VisuallyHidden>{t`Partida`}</VisuallyHidden>
         </div>
-        <div className={styles.trendHead} aria-hidden />
+        <div className={looks.trendHead} aria-hidden />
         {columns.map(({ year, group }, index) => (
           <div
             key={year}
             role="columnheader"
-            className={styles.year}
+            className={looks.year}
             data-group={group}
             data-active={index === activeColumn || undefined}
           >

@@ -6,6 +6,15 @@ import type { GridRow } from './grid-model.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './grid-messages.module.css';
 import { gridMessageId } from './grid-message-id.ts';
+import { box, column, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  messages: column({ borderBottom: 'plain' }, styles.messages),
+  link: box(
+    { minHeight: 24, pad: [0, 4], border: 'none', background: 'none', cursor: 'pointer' },
+    text('small-600', 'same-colour', 'underlined', 'offset-3'),
+  ),
+};
 
 interface GridMessagesProps {
   id: string;
@@ -27,12 +36,12 @@ export const GridMessages = ({ id, rows }: GridMessagesProps) => {
     });
   return (
     <div role="alert" aria-atomic="false" aria-relevant="additions">
-      <ul className={styles.messages} data-empty={messages.length === 0 || undefined}>
+      <ul className={looks.messages} data-empty={messages.length === 0 || undefined}>
         {messages.map(({ path, message }) => (
           <li key={`${path} ${message}`} id={gridMessageId(id, path)} className={styles.message}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
             <span>{message}</span>
-            <button type="button" className={styles.link} onClick={() => goToField(path)}>
+            <button type="button" className={looks.link} onClick={() => goToField(path)}>
               <Trans>Ir al campo</Trans>
             </button>
           </li>

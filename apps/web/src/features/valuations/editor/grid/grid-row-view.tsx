@@ -4,6 +4,11 @@ import { GridCellView } from './grid-cell-view.tsx';
 import { gridMessageId } from './grid-message-id.ts';
 import { TrendLine } from './formula-line/trend-line.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  trendCell: box({ height: 32, borderBottom: 'plain' }, text('line-31'), styles.trendCell),
+};
 
 interface GridRowViewProps {
   row: GridRow;
@@ -28,7 +33,7 @@ export const GridRowView = ({
     <div role="rowheader" className={styles.label} title={row.label}>
       {row.label}
     </div>
-    <div className={styles.trendCell} aria-hidden>
+    <div className={looks.trendCell} aria-hidden>
       <TrendLine
         values={row.cells.map(({ value, negated }) => (value !== null && negated ? -value : value))}
       />

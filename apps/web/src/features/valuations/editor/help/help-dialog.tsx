@@ -9,6 +9,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './help-dialog.module.css';
 import { HelpSummary } from './help-summary.tsx';
+import { box, stack, text } from '../../../../components/style/class-names.ts';
 
 interface HelpValues {
   message: string;
@@ -121,10 +122,10 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
 
 const Benefits = ({ isPurchase }: { isPurchase: boolean }) => (
   <>
-    <h3 className={styles.heading}>
+    <h3 className={box({ marginTop: 8 }, text('size-14', 'strong'))}>
       <Trans>En qué puede ayudarte</Trans>
     </h3>
-    <ul className={styles.benefits}>
+    <ul className={stack({ gap: [0, 24], columns: 'halves' }, styles.benefits)}>
       {useBenefits(isPurchase).map(({ title, text }) => (
         <li key={title}>
           {title}
@@ -138,7 +139,7 @@ const Benefits = ({ isPurchase }: { isPurchase: boolean }) => (
 const HelpFields = ({ form }: { form: ReturnType<typeof useHelpForm>['form'] }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.fields}>
+    <div className={stack({ gap: 16 })}>
       <Textarea
         label={<OptionalLabel text={t`Mensaje`} />}
         rows={3}

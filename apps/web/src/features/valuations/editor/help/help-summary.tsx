@@ -8,6 +8,11 @@ import { finalEquity } from '../figures/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './help-dialog.module.css';
+import { box, row, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  ends: row({ gap: [0, 8], justify: 'between', wrap: true }, text('size-12', 'strong', 'tabular')),
+};
 
 /** What the firm gets to know of the company, with the panel's own figures. */
 export const HelpSummary = () => {
@@ -29,8 +34,8 @@ export const HelpSummary = () => {
     },
   ];
   return (
-    <div className={styles.summary}>
-      <dl className={styles.facts}>
+    <div className={stack({ columns: 'halves', border: 'plain', radius: 6 }, styles.summary)}>
+      <dl className={box({ pad: [4, 16], borderRight: 'plain' }, styles.facts)}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -50,8 +55,8 @@ const Value = () => {
   const { range } = finalEquity(outcome);
   if (range === null)
     return (
-      <div className={styles.value}>
-        <span className={styles.meta}>
+      <div className={stack({ gap: 4, minWidth: 0, pad: [12, 16] }, styles.value)}>
+        <span className={text('fine', 'dimmed')}>
           <Trans>Valoración media</Trans>
         </span>
         <Trans>Todavía sin resultado</Trans>
@@ -60,20 +65,20 @@ const Value = () => {
   const spread = range.high - range.low;
   const place = spread > 0 ? ((range.central - range.low) / spread) * 100 : 50;
   return (
-    <div className={styles.value}>
-      <span className={styles.meta}>
+    <div className={stack({ gap: 4, minWidth: 0, pad: [12, 16] }, styles.value)}>
+      <span className={text('fine', 'dimmed')}>
         <Trans>Valoración media</Trans>
       </span>
       <MoneyFigure value={whole(range.central)} size="large" currency={document.currency} />
-      <span className={styles.meta}>
+      <span className={text('fine', 'dimmed')}>
         <Trans>Rango</Trans>
       </span>
       <div className={styles.bar} aria-hidden>
         <span style={{ left: `${place.toFixed(2)}%` }} />
       </div>
-      <div className={styles.ends}>
+      <div className={looks.ends}>
         <span>{money(range.low)}</span>
-        <span className={styles.central} aria-hidden>
+        <span className={text('accent')} aria-hidden>
           {term(valuationTerms.rangePoints.central)}
         </span>
         <span>{money(range.high)}</span>

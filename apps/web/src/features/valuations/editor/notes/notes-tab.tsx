@@ -6,6 +6,9 @@ import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-remo
 import type { NoteState } from './note-saver.ts';
 import styles from './notes-tab.module.css';
 import type { Note } from './use-note.ts';
+import { box, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = { quote: box({ overflow: 'auto', margin: 0 }, text('pre-wrap'), styles.quote) };
 
 const longestNote = 10_000;
 
@@ -27,12 +30,12 @@ const StateText = ({ text, saving, other }: NoteState) => {
 
 const OtherText = ({ note: { saver, state } }: { note: Note }) =>
   state.other !== null && (
-    <div className={styles.other} role="alert">
+    <div className={column({ gap: 12, pad: [12, 16], border: 'strong', radius: 6 })} role="alert">
       <p>
         <Trans>Cambiaste esta nota en otra ventana. Allí dice:</Trans>
       </p>
-      <blockquote className={styles.quote}>{state.other.text}</blockquote>
-      <div className={styles.actions}>
+      <blockquote className={looks.quote}>{state.other.text}</blockquote>
+      <div className={row({ gap: 8, wrap: true })}>
         <Button onClick={() => saver.keepMine()}>
           <Trans>Conservar esta</Trans>
         </Button>
@@ -69,7 +72,7 @@ export const NotesTab = ({ note }: { note: Note }) => {
         onChange={(event) => saver.write(event.currentTarget.value)}
         onBlur={() => saver.flush()}
       />
-      <div className={styles.state}>
+      <div className={row({ gap: 12, align: 'center', minHeight: 28 }, text('size-13', 'dimmed'))}>
         <p role="status">
           <StateText {...state} />
         </p>

@@ -12,6 +12,9 @@ import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import styles from './people-button.module.css';
 import { usePeople } from './use-people.ts';
 import { usePersonName } from './use-person-name.ts';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = { text: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.text) };
 
 const PeopleDrawer = lazy(async () => ({
   default: (await loadChunk(() => import('./people-drawer.tsx'))).PeopleDrawer,
@@ -54,7 +57,7 @@ const Opener = ({ ref, text, onOpen }: OpenerProps) => {
     </ActionIcon>
   ) : (
     <Button variant="default" leftSection={icon} {...shared}>
-      <span className={styles.text}>{text}</span>
+      <span className={looks.text}>{text}</span>
     </Button>
   );
 };

@@ -4,6 +4,7 @@ import { initialsOf } from '../../../../lib/people/initials-of.ts';
 import styles from './people-here.module.css';
 import { usePersonName } from './use-person-name.ts';
 import { usePresence } from './use-presence.ts';
+import { row } from '../../../../components/style/class-names.ts';
 
 const mostShown = 3;
 
@@ -24,7 +25,7 @@ export const PeopleHere = () => {
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {others.length > 0 && (
         <Tooltip label={text}>
-          <span className={styles.here} aria-hidden>
+          <span className={row({ inline: true })} aria-hidden>
             {others.slice(0, mostShown).map(({ userId, name }) => (
               <Person key={userId} name={nameOf(name)} />
             ))}

@@ -10,6 +10,9 @@ import styles from './share-tab.module.css';
 import { usePersonName } from './use-person-name.ts';
 import { useRightTexts } from './use-right-texts.ts';
 import { useSharing } from './use-sharing.ts';
+import { box, column, text } from '../../../../components/style/class-names.ts';
+
+const looks = { email: text('fine', 'dimmed', 'anywhere') };
 
 interface SharedRowProps {
   shared: ValuationPeople['shares'][number];
@@ -29,8 +32,8 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
   return (
     <li className={styles.person}>
       <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        {shared.email !== null && <p className={styles.email}>{shared.email}</p>}
+        <p className={text('medium', 'anywhere')}>{name}</p>
+        {shared.email !== null && <p className={looks.email}>{shared.email}</p>}
       </div>
       {isOwner ? (
         <>
@@ -54,7 +57,7 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
           </Button>
         </>
       ) : (
-        <span className={styles.right}>{rights[shared.right]}</span>
+        <span className={text('size-13', 'dimmed')}>{rights[shared.right]}</span>
       )}
     </li>
   );
@@ -66,15 +69,15 @@ export const PeopleList = ({ people }: { people: ValuationPeople }) => {
   const nameOf = usePersonName();
   return (
     <section>
-      <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+      <h3 ref={heading} className={box({ marginBottom: 8 }, text('body', 'strong'))} tabIndex={-1}>
         <Trans>Quién tiene acceso</Trans>
       </h3>
-      <ul className={styles.people}>
+      <ul className={column({ borderTop: 'plain' })}>
         <li className={styles.person}>
           <div className={styles.who}>
-            <p className={styles.name}>{nameOf(people.owner.name)}</p>
+            <p className={text('medium', 'anywhere')}>{nameOf(people.owner.name)}</p>
           </div>
-          <span className={styles.right}>
+          <span className={text('size-13', 'dimmed')}>
             <Trans>La creó</Trans>
           </span>
         </li>

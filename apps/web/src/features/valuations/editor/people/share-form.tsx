@@ -9,9 +9,9 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { callFailure } from '../../../../lib/errors/call-failure.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
-import styles from './share-tab.module.css';
 import { useRightTexts } from './use-right-texts.ts';
 import { useSharing } from './use-sharing.ts';
+import { column } from '../../../../components/style/class-names.ts';
 
 /** What the server has against the address; null for any other failure. */
 const useAddressRefusal = () => {
@@ -65,7 +65,7 @@ export const ShareForm = () => {
   const rights = useRightTexts();
   const { field, email, typeEmail, right, setRight, refusal, isBusy, submit } = useShareForm();
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={column({ gap: 12 })} onSubmit={submit} noValidate>
       <TextInput
         ref={field}
         type="email"

@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ShareForm } from './share-form.tsx';
-import styles from './share-tab.module.css';
 import { usePeople } from './use-people.ts';
+import { text } from '../../../../components/style/class-names.ts';
 
 /** Who may read or edit the valuation; its owner decides. */
 export const ShareTab = () => {
@@ -20,7 +20,7 @@ export const ShareTab = () => {
     <>
       {people.data.access === 'owner' ? (
         <>
-          <p className={styles.lead}>
+          <p className={text('small', 'dimmed')}>
             <Trans>
               Quien puede editar cambia datos y estado; quien puede leer ve la valoración y sus
               informes. Tus notas no las ve nadie.
@@ -29,7 +29,7 @@ export const ShareTab = () => {
           <ShareForm />
         </>
       ) : (
-        <p className={styles.lead}>
+        <p className={text('small', 'dimmed')}>
           <Trans>Solo quien la creó decide con quién se comparte.</Trans>
         </p>
       )}

@@ -11,6 +11,9 @@ import { fieldKind } from '../fields/field-kind.ts';
 import { writeNumber } from '../fields/write-value.ts';
 import styles from '../steps/projection/projection-step.module.css';
 import { useDescriptions } from '../use-descriptions.ts';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = { reviewSource: text('small', 'dimmed') };
 
 const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
   const { t } = useLingui();
@@ -23,11 +26,11 @@ const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
   return (
     <li className={styles.review}>
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-      <div className={styles.reviewText}>
+      <div className={box({ flex: 1, minWidth: 0 })}>
         <p>
           {name}: {figure}
         </p>
-        <p className={styles.reviewSource}>{text}</p>
+        <p className={looks.reviewSource}>{text}</p>
       </div>
       <button
         type="button"

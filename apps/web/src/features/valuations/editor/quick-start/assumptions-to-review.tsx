@@ -11,6 +11,11 @@ import { useEditor } from '../editor-context.ts';
 import reviewStyles from '../steps/projection/projection-step.module.css';
 import { AssumptionItems } from './assumption-items.tsx';
 import styles from './quick-start.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  reviewHead: box({ cursor: 'pointer' }, text('small', 'dimmed'), styles.reviewHead),
+};
 
 export const ConfirmAll = () => {
   const { change } = useEditor();
@@ -45,7 +50,7 @@ export const AssumptionsToReview = ({ isNew = false }: AssumptionsToReviewProps)
   if (count === 0 && !hadAny) return null;
   if (count === 0) {
     return (
-      <p ref={done} className={styles.allConfirmed} tabIndex={-1}>
+      <p ref={done} className={text('small', 'dimmed')} tabIndex={-1}>
         <Trans>Has confirmado todas las hipótesis.</Trans>
       </p>
     );
@@ -55,8 +60,8 @@ export const AssumptionsToReview = ({ isNew = false }: AssumptionsToReviewProps)
     other: '# hipótesis sin confirmar',
   });
   return (
-    <details className={styles.review} open={isNew}>
-      <summary ref={head} className={styles.reviewHead}>
+    <details className={box({ border: 'plain', radius: 8 }, styles.review)} open={isNew}>
+      <summary ref={head} className={looks.reviewHead}>
         <b>
           <Trans>Para revisar</Trans>
         </b>{' '}

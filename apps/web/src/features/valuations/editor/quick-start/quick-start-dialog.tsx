@@ -7,6 +7,11 @@ import { useSectorOptions } from '../steps/company/use-sector-options.ts';
 import { useUnitNote } from '../figures/use-unit-note.ts';
 import styles from './quick-start.module.css';
 import { type QuickStartDraft, sectorPath, useQuickStartDraft } from './use-quick-start-draft.ts';
+import { box, column, row, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  problem: box({ pad: [8, 12], radius: 4, background: 'negative-soft' }, text('small', 'negative')),
+};
 
 interface QuickStartDialogProps {
   opened: boolean;
@@ -29,7 +34,7 @@ const FiguresOfDraft = ({ draft }: { draft: QuickStartDraft }) => {
         error={draft.errorOf(sectorPath)}
         onChange={(event) => draft.chooseSector(event.currentTarget.value)}
       />
-      <div className={styles.fields}>
+      <div className={stack({ gap: 16, columns: 2, align: 'start' }, styles.fields)}>
         {draft.paths.map((path) => (
           <TextInput
             key={path}
@@ -53,8 +58,8 @@ const QuickStartForm = ({ onClose, onDone }: Omit<QuickStartDialogProps, 'opened
   const unitNote = useUnitNote();
   const draft = useQuickStartDraft(onDone);
   return (
-    <form className={styles.form} onSubmit={draft.submit} noValidate>
-      <p className={styles.lead}>
+    <form className={column({ gap: 16 })} onSubmit={draft.submit} noValidate>
+      <p className={text('small', 'dimmed')}>
         <Trans>
           Lo demás se completa con datos del sector e hipótesis. Cada una queda anotada para que la
           revises.
@@ -62,19 +67,19 @@ const QuickStartForm = ({ onClose, onDone }: Omit<QuickStartDialogProps, 'opened
       </p>
       <FiguresOfDraft draft={draft} />
       {sectors === null && (
-        <p className={styles.problem} role="alert">
+        <p className={looks.problem} role="alert">
           <Trans>
             Los datos del sector no han llegado. Recarga la página y vuelve a intentarlo.
           </Trans>
         </p>
       )}
-      <p className={styles.lead}>
+      <p className={text('small', 'dimmed')}>
         {unitNote}.{' '}
         {document.method !== 'multiples' && (
           <Trans>Crecimiento anual previsto, en porcentaje.</Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, justify: 'end', wrap: true }, styles.actions)}>
         <Button variant="default" onClick={onClose}>
           <Trans>Cancelar</Trans>
         </Button>

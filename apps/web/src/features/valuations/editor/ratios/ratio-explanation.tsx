@@ -19,8 +19,13 @@ import { useEditor } from '../editor-context.ts';
 import { formulaTree } from '../figures/formula-tree.ts';
 import { writeFigure } from '../fields/write-value.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import styles from './ratios.module.css';
 import { useRatioText } from './use-ratio-text.ts';
+import { row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  side: row({ inline: true, align: 'center', wrap: true }, text('pre-wrap')),
+  formula: row({ gap: [8, 12], align: 'center', wrap: true, marginTop: 8 }, text('dimmed')),
+};
 
 const isMeaningful = (ratio: FinancialRatio | null): ratio is MeaningfulRatio =>
   ratio !== null && ratio.value !== null;
@@ -72,11 +77,11 @@ export const RatioExplanation = ({ row }: { row: RatioRow }) => {
   return (
     <>
       <p>{i18n._(sentence)}</p>
-      <p className={styles.formula}>
-        <span className={formulaStyles.side}>
+      <p className={looks.formula}>
+        <span className={looks.side}>
           <FormulaNodeView node={tree} operand={inWords} />
         </span>
-        <span className={formulaStyles.side}>
+        <span className={looks.side}>
           <span className={formulaStyles.equals}>=</span>
           <FormulaNodeView node={tree} operand={inFigures} />
           <span className={formulaStyles.equals}>=</span>

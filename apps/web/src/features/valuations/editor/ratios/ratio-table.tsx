@@ -8,6 +8,7 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { RatioExplanation } from './ratio-explanation.tsx';
 import styles from './ratios.module.css';
 import { useRatioText } from './use-ratio-text.ts';
+import { box, text } from '../../../../components/style/class-names.ts';
 
 interface RatioLineProps {
   row: RatioRow;
@@ -55,8 +56,8 @@ export const RatioTable = ({ rows }: { rows: RatioRow[] }) => {
   const { document } = useEditor();
   const [opened, setOpened] = useState<RatioRow['name'] | null>(null);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={box({ marginTop: 8, scroll: 'x' })}>
+      <table className={box({ width: 'full', collapse: true }, text('small'), styles.table)}>
         <thead>
           <tr>
             <th scope="col">

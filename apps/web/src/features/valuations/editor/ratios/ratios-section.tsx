@@ -5,6 +5,7 @@ import { ratioCount, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
 import { useEditor } from '../editor-context.ts';
 import { RatioTable } from './ratio-table.tsx';
 import styles from './ratios.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
 
 /** What the accounts tell at a glance, the years side by side; folded until somebody asks. */
 export const RatiosSection = () => {
@@ -13,8 +14,8 @@ export const RatiosSection = () => {
   const known = rows.length;
   const withLines = hasRatioLines(document);
   return (
-    <details className={styles.ratios}>
-      <summary className={styles.head}>
+    <details className={box({ pad: [12, 0], borderTop: 'plain' })}>
+      <summary className={box({ cursor: 'pointer' }, text('small', 'dimmed'), styles.head)}>
         <b>
           <Trans>Ratios</Trans>
         </b>{' '}

@@ -15,6 +15,19 @@ import { lacksIn } from './lacks-in.ts';
 import { missingTexts } from './missing-texts.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
+import { box, classNames, column, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  lacks: box(
+    { pad: [10, 12], radius: 6, background: 'warning-soft' },
+    text('small', 'warning'),
+    styles.lacks,
+  ),
+  link: box(
+    { minHeight: 24, marginLeft: 6, pad: 0, border: 'none', background: 'none', cursor: 'pointer' },
+    text('small-600', 'same-colour', 'underlined', 'offset-3'),
+  ),
+};
 
 interface BlockBodyProps {
   draft: BlockDraft;
@@ -29,8 +42,8 @@ const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) 
   const lacks = lacksIn(draft, document, language);
   if (lacks.length === 0) return null;
   return (
-    <div className={styles.lacks}>
-      <p className={styles.caption}>
+    <div className={looks.lacks}>
+      <p className={classNames(text('small', 'strong'), styles.caption)}>
         <Trans>Falta por escribir; el informe no lo dirá hasta entonces</Trans>
       </p>
       <ul>
@@ -38,7 +51,7 @@ const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) 
           <li key={fact}>
             {term(missingTexts[fact])}
             {blockOfField(field) === null && field !== 'adviser' && (
-              <button type="button" className={styles.link} onClick={() => goToField(field)}>
+              <button type="button" className={looks.link} onClick={() => goToField(field)}>
                 <Trans>Ir</Trans>
               </button>
             )}
@@ -55,7 +68,7 @@ const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'languag
   const isOut = isLeftOut(document, draft.id);
   const path = `report.blocks.${draft.id}.leftOut`;
   return (
-    <div className={styles.leavingOut}>
+    <div className={column({ gap: 10, padTop: 4 })}>
       <Checkbox
         label={t`No imprimir este apartado`}
         description={t`El informe dice que no lo incluye, y por qué.`}
@@ -77,8 +90,8 @@ export const BlockBody = ({ draft, language, writers }: BlockBodyProps) => {
   const { document } = useEditor();
   const isOut = isLeftOut(document, draft.id);
   return (
-    <div className={styles.body}>
-      <div className={styles.facts}>
+    <div className={stack({ gap: 24 }, styles.body)}>
+      <div className={column({}, styles.facts)}>
         {!isOut && (
           <>
             <Lacks draft={draft} language={language} />

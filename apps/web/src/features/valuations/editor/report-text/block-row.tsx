@@ -20,6 +20,26 @@ import { changedTexts } from './changed-texts.ts';
 import { lacksIn } from './lacks-in.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
+import { box, row, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  handle: row({ align: 'center', justify: 'center', height: 32 }, text('dimmed'), styles.handle),
+  toggle: row(
+    {
+      gap: 6,
+      align: 'center',
+      width: 'full',
+      minHeight: 36,
+      pad: 0,
+      border: 'none',
+      background: 'none',
+      cursor: 'pointer',
+    },
+    text('sans-600', 'text', 'start'),
+    styles.toggle,
+  ),
+  status: row({ inline: true, gap: 4, align: 'center' }, text('small', 'dimmed'), styles.status),
+};
 
 interface BlockRowProps {
   draft: BlockDraft;
@@ -58,7 +78,7 @@ const useStatus = ({
 const Status = (shown: Pick<BlockRowProps, 'draft' | 'language' | 'writers'>) => {
   const [tone, status] = useStatus(shown);
   return (
-    <span className={styles.status} data-tone={tone}>
+    <span className={looks.status} data-tone={tone}>
       {tone === 'changed' && <IconAlertTriangle size={14} stroke={1.75} aria-hidden />}
       {status}
     </span>
@@ -76,7 +96,7 @@ const Toggle = ({ bodyId, isOpen, language, onToggle, title }: ToggleProps) => {
     <h3 className={styles.name}>
       <button
         type="button"
-        className={styles.toggle}
+        className={looks.toggle}
         aria-expanded={isOpen}
         aria-controls={bodyId}
         onClick={onToggle}
@@ -95,7 +115,7 @@ const Moves = ({
 }: Pick<BlockRowProps, 'onMove' | 'place'> & { title: string }) => {
   const { t } = useLingui();
   return (
-    <span className={styles.moves}>
+    <span className={row({}, styles.moves)}>
       <ActionIcon
         variant="subtle"
         aria-label={t`Subir «${title}»`}
@@ -120,7 +140,7 @@ const Handle = ({ id, onDrag }: { id: BlockId; onDrag: (id: BlockId | null) => v
   const { t } = useLingui();
   return (
     <span
-      className={styles.handle}
+      className={looks.handle}
       draggable
       title={t`Arrastra para cambiar el orden`}
       onDragStart={() => onDrag(id)}
@@ -156,13 +176,13 @@ export const BlockRow = (props: BlockRowProps) => {
   };
   return (
     <li
-      className={styles.row}
+      className={box({ borderBottom: 'plain' }, styles.row)}
       data-block={draft.id}
       data-dragged={isDragged || undefined}
       data-open={isOpen || undefined}
       {...droppable}
     >
-      <div className={styles.rowHead}>
+      <div className={stack({ gap: 8, align: 'center', minHeight: 44 }, styles.rowHead)}>
         {onDrag !== null && <Handle id={draft.id} onDrag={onDrag} />}
         <Toggle
           title={title}

@@ -14,6 +14,20 @@ import { TextField } from '../fields/text-field.tsx';
 import { type ChangedText, changedTexts } from './changed-texts.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
+import { box, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  paper: box(
+    { pad: [20, 24], scroll: 'x', border: 'plain', radius: 6, background: 'canvas' },
+    text('serif-16'),
+    styles.paper,
+  ),
+  stale: row(
+    { gap: 10, pad: 12, radius: 6, background: 'warning-soft' },
+    text('warning'),
+    styles.stale,
+  ),
+};
 
 interface BlockTextProps {
   draft: BlockDraft;
@@ -23,7 +37,7 @@ interface BlockTextProps {
 
 /** As the report sets it. */
 const Printed = ({ block, language }: { block: WrittenBlock; language: Language }) => (
-  <div className={styles.paper} lang={language} data-form={block.form}>
+  <div className={looks.paper} lang={language} data-form={block.form}>
     {block.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
@@ -85,7 +99,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
       changed.reduce((document, one) => regenerateBlock(document, draft.id, one.language), before),
     );
   return (
-    <div className={styles.stale} role="status">
+    <div className={looks.stale} role="status">
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
       <div>
         <p>
@@ -99,7 +113,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
           ))}
         </ul>
         {!readOnly && (
-          <div className={styles.actions}>
+          <div className={row({ gap: 8, wrap: true }, styles.actions)}>
             <Button
               size="xs"
               leftSection={<IconRefresh size={14} aria-hidden />}
@@ -136,7 +150,7 @@ const TextActions = ({ draft, language, writers }: BlockTextProps) => {
   };
   const { isOwn } = writer.block(draft);
   return (
-    <div className={styles.actions}>
+    <div className={row({ gap: 8, wrap: true }, styles.actions)}>
       <Button
         size="sm"
         variant="default"
@@ -164,7 +178,7 @@ export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
   const block = writers[language].block(draft);
   const path = `report.blocks.${draft.id}`;
   return (
-    <div className={styles.text}>
+    <div className={column({ gap: 12, minWidth: 0 })}>
       <StaleNotice draft={draft} writers={writers} />
       {block.isOwn && !readOnly ? (
         <>

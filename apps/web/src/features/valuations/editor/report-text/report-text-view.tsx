@@ -14,6 +14,11 @@ import { changedTexts } from './changed-texts.ts';
 import styles from './report-text.module.css';
 import { lacksIn } from './lacks-in.ts';
 import { type ReportBlocks, useReportBlocks } from './use-report-blocks.ts';
+import { box, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  head: row({ gap: [12, 24], align: 'start', justify: 'between', wrap: true }, styles.head),
+};
 
 /** The texts of the report: what each block says, in each language, in which order, and what it still lacks. */
 export const ReportTextView = () => {
@@ -38,9 +43,9 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
     (draft) => changedTexts(document, draft, writers).length > 0,
   ).length;
   return (
-    <div className={styles.head}>
+    <div className={looks.head}>
       <div>
-        <h2 className={styles.title}>
+        <h2 className={text('size-15', 'line-22', 'strong')}>
           <Trans>Textos del informe</Trans>
         </h2>
         <p className={styles.help}>
@@ -49,7 +54,7 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
             en cada idioma y ordénalos; al completar quedan en la versión cerrada.
           </Trans>
         </p>
-        <p className={styles.counts}>
+        <p className={box({ marginTop: 4 }, text('medium'))}>
           <Counts lacking={lacking} changed={changed} />
         </p>
       </div>
@@ -85,7 +90,7 @@ const Blocks = ({ drafts, writers }: ReportBlocks) => {
     <section className={styles.sheet}>
       <Head drafts={drafts} writers={writers} language={language} onLanguage={setLanguage} />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <ol className={styles.list}>
+      <ol className={box({ borderTop: 'plain' })}>
         {order.map((id, index) => {
           const draft = drafts.find((one) => one.id === id);
           if (draft === undefined) return null;

@@ -3,8 +3,8 @@ import { Modal, Skeleton } from '@mantine/core';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
-import styles from './report-dialog.module.css';
 import { ReportForm } from './report-form.tsx';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface ReportDialogProps {
   opened: boolean;
@@ -21,7 +21,7 @@ export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
       title={t`Generar informe`}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
-      <p className={styles.lead}>
+      <p className={text('dimmed')}>
         <Trans>De la última versión cerrada. Quedará también en «Informes».</Trans>
       </p>
       <ReportChoices onClose={onClose} />

@@ -19,6 +19,7 @@ import { useEditor } from '../editor-context.ts';
 import styles from './report-dialog.module.css';
 import { UnprintableFields } from './unprintable-fields.tsx';
 import { useReportRequest } from './use-report-request.ts';
+import { box, column, row, text } from '../../../../components/style/class-names.ts';
 
 type ReportRequest = ReturnType<typeof useReportRequest>;
 
@@ -47,7 +48,7 @@ export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
     void request.make('pdf');
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={column({ gap: 20, marginTop: 20 })} onSubmit={submit}>
       <KindField request={request} whyNotCompared={canCompare ? null : whyNot} />
       {request.kind === 'comparison' && canCompare && (
         <VersionField
@@ -77,13 +78,13 @@ interface ActionsProps {
 
 const Actions = ({ isPossible, onClose, request }: ActionsProps) => (
   <>
-    <p className={styles.note}>
+    <p className={box({ span: 'all' }, text('small', 'dimmed'))}>
       <Trans>
         La copia en DOCX dice lo mismo, para editarla; el informe verificado es el PDF, que se
         guarda también.
       </Trans>
     </p>
-    <div className={styles.actions}>
+    <div className={row({ gap: 8, wrap: true })}>
       <Button type="submit" loading={request.isMaking} disabled={!isPossible}>
         <Trans>Generar y descargar</Trans>
       </Button>
@@ -128,7 +129,7 @@ const KindField = ({ request, whyNotCompared }: KindFieldProps) => {
         if (chosen !== undefined) request.chooseKind(chosen);
       }}
     >
-      <div className={styles.kinds}>
+      <div className={column({ gap: 10, marginTop: 6 })}>
         {reportKinds.map((kind) => {
           const whyNot = kind === 'comparison' ? whyNotCompared : null;
           return (
@@ -200,10 +201,10 @@ const SectionFields = ({ request }: { request: ReportRequest }) => {
   const missing = useMissingTexts();
   return (
     <fieldset className={styles.sections}>
-      <legend className={styles.legend}>
+      <legend className={box({ pad: 0 }, text('body', 'strong'))}>
         <Trans>Apartados</Trans>
       </legend>
-      <p className={styles.note}>
+      <p className={box({ span: 'all' }, text('small', 'dimmed'))}>
         <Trans>La portada, el resumen y las advertencias están siempre.</Trans>
       </p>
       {sectionsOfKind[request.kind].map((section) => {

@@ -3,6 +3,9 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { useEffect, useRef } from 'react';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './report-dialog.module.css';
+import { box, text } from '../../../../components/style/class-names.ts';
+
+const looks = { unprintable: box({ pad: [10, 12] }, text('small'), styles.unprintable) };
 
 /** What the report would print as boxes: the fields that hold it, and which characters. */
 export const UnprintableFields = ({ issues }: { issues: readonly FieldIssue[] }) => {
@@ -13,7 +16,7 @@ export const UnprintableFields = ({ issues }: { issues: readonly FieldIssue[] })
   }, [issues]);
   if (issues.length === 0) return null;
   return (
-    <div ref={notice} className={styles.unprintable} role="alert" tabIndex={-1}>
+    <div ref={notice} className={looks.unprintable} role="alert" tabIndex={-1}>
       <p>
         <Trans>
           El informe no puede imprimir algunos caracteres. Escríbelos de otro modo y vuelve a

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
-import styles from './result-panel.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 /** Which engine computed what is shown, where that is not the one of today. */
 export const FrozenNote = () => {
   const { frozenBy } = useEditor();
   if (frozenBy === null) return null;
   return (
-    <p className={styles.small}>
+    <p className={text('fine', 'dimmed')}>
       <Trans>Calculada con la versión {frozenBy} del motor.</Trans>
     </p>
   );

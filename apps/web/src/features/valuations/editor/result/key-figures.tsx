@@ -10,6 +10,14 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-panel.module.css';
+import { stack } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  keyFigure: stack(
+    { gap: [0, 12], columns: 'main-end', align: 'center', minHeight: 36, borderTop: 'plain' },
+    styles.keyFigure,
+  ),
+};
 
 interface KeyFigureProps {
   figureId: string;
@@ -36,7 +44,7 @@ const KeyFigure = ({ figureId: id, name, text, step, warnings = [] }: KeyFigureP
       severity === 'warning' && warnings.includes(code) && !isToldInStep(step, field),
   );
   return (
-    <div className={styles.keyFigure}>
+    <div className={looks.keyFigure}>
       <dt>{name}</dt>
       <dd>
         <OpenFigure figureId={id} name={name}>

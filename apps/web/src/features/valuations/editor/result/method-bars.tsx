@@ -7,7 +7,7 @@ import { methodRanges } from './method-ranges.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
-import styles from './method-bars.module.css';
+import { column, row, text } from '../../../../components/style/class-names.ts';
 
 /** Each method's range of the equity on one axis, with the central value through all of them; all after discounts. */
 export const MethodBars = () => {
@@ -31,12 +31,12 @@ export const MethodBars = () => {
   if (rows.length === 0 || outcome.result === null) return null;
   const { unit } = chartMoney;
   return (
-    <section className={styles.methods}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+    <section className={column({ gap: 8 })}>
+      <div className={row({ gap: [0, 8], align: 'baseline', justify: 'between', wrap: true })}>
+        <h2 className={text('body', 'strong')}>
           <Trans>Por método</Trans>
         </h2>
-        <span className={styles.unit}>
+        <span className={text('fine', 'dimmed')}>
           {outcome.result.equityAfterDiscounts === undefined ? (
             <Trans>Fondos propios, {unit}</Trans>
           ) : (

@@ -3,6 +3,7 @@ import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './result-panel.module.css';
+import { column, text } from '../../../../components/style/class-names.ts';
 
 const mostListed = 5;
 
@@ -14,8 +15,8 @@ export const MissingResult = () => {
   const stopping = outcome.issues.filter(({ severity }) => severity !== 'warning');
   const more = stopping.length - mostListed;
   return (
-    <section className={styles.missing}>
-      <h2 className={styles.heading}>
+    <section className={column({ gap: 4 })}>
+      <h2 className={text('body', 'strong')}>
         <Trans>Para tener un valor</Trans>
       </h2>
       <ul>
@@ -32,7 +33,7 @@ export const MissingResult = () => {
         ))}
       </ul>
       {more > 0 && (
-        <p className={styles.small}>
+        <p className={text('fine', 'dimmed')}>
           <Plural value={more} one="Y # dato más." other="Y # datos más." />
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import styles from './open-figure.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface OpenFigureProps {
   figureId: string;
@@ -23,7 +24,7 @@ export const OpenFigure = ({ figureId, name, children }: OpenFigureProps) => {
       onClick={(event) => explain(figureId, event.currentTarget)}
     >
       {children}
-      <span className={styles.hidden}> {name}</span>
+      <span className={text('spoken')}> {name}</span>
     </button>
   );
 };

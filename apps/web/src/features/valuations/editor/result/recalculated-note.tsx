@@ -7,6 +7,7 @@ import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './result-panel.module.css';
+import { classNames, text } from '../../../../components/style/class-names.ts';
 
 const relativeDust = 1e-9;
 
@@ -29,7 +30,7 @@ const Note = ({ storedEquity, central }: { storedEquity: number; central: number
   const before = money(storedEquity / document.unit);
   const effect = signedMoney(central - storedEquity / document.unit);
   return (
-    <p className={styles.effect} role="status">
+    <p className={classNames(text('small', 'dimmed'), styles.effect)} role="status">
       <Trans>
         Se guardó con un valor de {before}. Las reglas de cálculo actuales lo cambian en {effect}.
       </Trans>

@@ -8,6 +8,11 @@ import { useMoney } from '../use-money.ts';
 import { lettersOf } from './letters-of.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-figures.module.css';
+import { row } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  sheet: row({ wrap: true, border: 'plain', radius: 8, background: 'surface' }, styles.sheet),
+};
 
 const Cell = ({
   id,
@@ -44,7 +49,7 @@ export const ResultFigures = () => {
   const { name, figureOf } = finalEquity(outcome);
   const share = figureId.dcf('terminalValueShare');
   return (
-    <dl className={styles.sheet}>
+    <dl className={looks.sheet}>
       <Cell id={figureOf('central')} name={term(name)} text={moneyOf(figureOf('central'))} main />
       <Cell id={figureOf('low')} name={term(rangePoints.low)} text={moneyOf(figureOf('low'))} />
       <Cell id={figureOf('high')} name={term(rangePoints.high)} text={moneyOf(figureOf('high'))} />

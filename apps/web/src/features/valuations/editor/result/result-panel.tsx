@@ -13,6 +13,7 @@ import styles from './result-panel.module.css';
 import { SensitivityGridView } from './sensitivity-grid-view.tsx';
 import { ValueMovers } from './value-movers.tsx';
 import { ValueHead } from './value-head.tsx';
+import { column } from '../../../../components/style/class-names.ts';
 
 /** What stands below the value: it only shows. Its height goes with the step, whose place in the window would be lost later. */
 const PanelFigures = deferred(({ step }: { step: StepId }) => {
@@ -38,8 +39,8 @@ export const ResultPanel = () => {
   const { outcome } = useEditor();
   const { step, goToStep } = useEditorNavigation();
   return (
-    <div className={styles.panel}>
-      <div className={styles.content}>
+    <div className={column({}, styles.panel)}>
+      <div className={column({ gap: 24, flex: 1 }, styles.content)}>
         <ValueHead />
         {outcome.result === null ? <MissingResult /> : null}
         <PanelFigures step={step} />

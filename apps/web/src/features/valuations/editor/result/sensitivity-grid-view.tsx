@@ -12,6 +12,12 @@ import { amountsOf, heatOf, sensitivitySteps } from './sensitivity-steps.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
 import { HeatCells, HeatFrame } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
+import { column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  title: text('body', 'strong'),
+  unit: text('fine', 'dimmed'),
+};
 
 const centre = 2;
 const HeatTable = ({ grid, text }: { grid: SensitivityGrid; text: (value: number) => string }) => {
@@ -70,18 +76,18 @@ export const SensitivityGridView = () => {
   const rise = formatNumber(points, { language, decimals: 1 });
   const loss = middle === null || dearer === null ? null : withUnit(middle - dearer);
   return (
-    <section className={styles.sensitivity}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+    <section className={column({ gap: 8 })}>
+      <div className={row({ gap: [0, 8], align: 'baseline', justify: 'between', wrap: true })}>
+        <h2 className={looks.title}>
           <Trans>Sensibilidad</Trans>
         </h2>
-        <span className={styles.unit}>
+        <span className={looks.unit}>
           <Trans>DCF, {unit} · filas: coste de capital</Trans>
         </span>
       </div>
       <HeatTable grid={grid} text={text} />
       {loss !== null && (
-        <p className={styles.unit}>
+        <p className={looks.unit}>
           <Trans>
             {rise} pp más de coste de capital restan {loss}.
           </Trans>

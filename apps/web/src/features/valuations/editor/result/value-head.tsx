@@ -18,6 +18,15 @@ import { RecalculatedNote } from './recalculated-note.tsx';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-panel.module.css';
 import { ValueStatus } from './value-status.tsx';
+import { box, classNames, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  rangeEnds: row(
+    { gap: [0, 8], justify: 'between', wrap: true, padTop: 4 },
+    text('size-13', 'line-16', 'strong'),
+    styles.rangeEnds,
+  ),
+};
 
 /** What the last change did to the central value, or null when there is nothing to compare. */
 const useLastEffect = (): number | null => {
@@ -43,11 +52,11 @@ const RangeBar = () => {
   const spread = range.high - range.low;
   const place = spread > 0 ? ((range.central - range.low) / spread) * 100 : 50;
   return (
-    <div className={styles.range}>
+    <div className={box({ marginTop: 8 })}>
       <div className={styles.rangeBar} aria-hidden>
         <span className={styles.rangeTick} style={{ left: `${place.toFixed(2)}%` }} />
       </div>
-      <div className={styles.rangeEnds}>
+      <div className={looks.rangeEnds}>
         <span>
           <OpenFigure figureId={figureOf('low')} name={term(valuationTerms.rangePoints.low)}>
             {money(range.low)}
@@ -92,7 +101,7 @@ const RangeNote = () => {
   }
   const steps = parts.join(' · ');
   return (
-    <p className={styles.note}>
+    <p className={text('fine', 'dimmed')}>
       <Trans>Rango: {steps}.</Trans>
     </p>
   );
@@ -139,7 +148,7 @@ const ValueOfWhole = () => {
   if (value === undefined) return null;
   const name = t`Valor del 100 %, sin descuentos`;
   return (
-    <p className={styles.note}>
+    <p className={text('fine', 'dimmed')}>
       {name}:{' '}
       <OpenFigure figureId={figureId.equity('central')} name={name}>
         {money(value)}
@@ -159,7 +168,7 @@ const RoughValue = ({ onExact }: { onExact: () => void }) => {
   const [from, to] = shortRangeEnds(whole(range.low), whole(range.high), options);
   return (
     <>
-      <p className={styles.rough}>
+      <p className={classNames(text('line-32', 'strong'), styles.rough)}>
         <Trans>
           entre {from} y {to}
         </Trans>
@@ -185,11 +194,11 @@ export const ValueHead = () => {
   const isRough = !isExact && outcome.result !== null && assumedFigures(document).length > 0;
   const isWhole = outcome.result?.equityAfterDiscounts === undefined;
   return (
-    <section className={styles.head} aria-label={heading}>
-      <div className={styles.headLine}>
-        <h2 className={styles.heading}>{heading}</h2>
+    <section className={column({ gap: 4 })} aria-label={heading}>
+      <div className={row({ gap: 8, align: 'baseline', justify: 'between' })}>
+        <h2 className={text('body', 'strong')}>{heading}</h2>
         {isWhole && (
-          <span className={styles.small}>
+          <span className={text('fine', 'dimmed')}>
             <Trans>100 %</Trans>
           </span>
         )}
@@ -200,7 +209,7 @@ export const ValueHead = () => {
       <FrozenNote />
       <RecalculatedNote />
       {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
-        <p className={styles.effect}>
+        <p className={classNames(text('small', 'dimmed'), styles.effect)}>
           <Trans>
             Último cambio, {changed}:{' '}
             <b data-sign={effect > 0 ? 'positive' : 'negative'}>{effectText}</b>

@@ -9,6 +9,24 @@ import { LazyPart } from '../lazy-part.tsx';
 import { loadWithFigures } from '../figures/load-with-figures.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import styles from './value-movers.module.css';
+import { column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  toggle: row(
+    {
+      align: 'center',
+      justify: 'between',
+      width: 'full',
+      minHeight: 24,
+      pad: 0,
+      border: 'none',
+      background: 'none',
+      cursor: 'pointer',
+    },
+    text('sans-600', 'text'),
+    styles.toggle,
+  ),
+};
 
 const PanelTornado = lazy(async () => ({
   default: (await loadWithFigures(() => import('../analysis/tornado/panel-tornado.tsx')))
@@ -29,11 +47,11 @@ export const ValueMovers = () => {
     setIsOpen(!isOpen);
   };
   return (
-    <section className={styles.movers}>
+    <section className={column({ gap: 8 })}>
       <h2>
         <button
           type="button"
-          className={styles.toggle}
+          className={looks.toggle}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={toggle}

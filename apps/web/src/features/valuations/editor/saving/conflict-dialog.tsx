@@ -5,6 +5,7 @@ import type { LeafText } from '../activity/leaf-describer.ts';
 import { LeafLine } from '../activity/leaf-line.tsx';
 import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
 import styles from './conflict-dialog.module.css';
+import { column, text } from '../../../../components/style/class-names.ts';
 
 /** A field that somebody changed in vain: from what to what, where that can be told. */
 export interface LostField {
@@ -110,7 +111,7 @@ const ChangedFields = ({
     <NamedFields names={mine}>
       <Trans>Tus cambios sin guardar están en:</Trans>
     </NamedFields>
-    <p className={styles.note}>
+    <p className={text('size-13', 'dimmed')}>
       <Trans>
         «Conservar los míos» aplica tus cambios sobre su versión y mantiene el resto. «Quedarme con
         los suyos» quita todos tus cambios; «Deshacer» recupera los que caben en la suya.
@@ -146,7 +147,7 @@ export const ConflictDialog = ({
       title={t`Se han guardado otros cambios`}
     >
       {/* Not a button: the space of a word that is still being typed would press it. */}
-      <div className={styles.content} tabIndex={-1} data-autofocus>
+      <div className={column({ gap: 12 }, styles.content)} tabIndex={-1} data-autofocus>
         <ChangedFields {...changes} />
         {changes.lostOfMine.length > 0 && (
           <Button

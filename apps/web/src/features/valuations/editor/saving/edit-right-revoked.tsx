@@ -8,6 +8,7 @@ import { useTypingPause } from './use-typing-pause.ts';
 import styles from './edit-right-revoked.module.css';
 import { LeafLine } from '../activity/leaf-line.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
+import { column, row, text } from '../../../../components/style/class-names.ts';
 
 const mostShown = 8;
 
@@ -34,14 +35,14 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
       }
     >
       {/* Not a button: the space of a word that is still being typed would press it. */}
-      <div className={styles.content} tabIndex={-1} data-autofocus>
+      <div className={column({ gap: 16 })} tabIndex={-1} data-autofocus>
         <p>
           <Trans>
             Quien la comparte lo ha cambiado mientras editabas. Lo que has escrito no se ha
             guardado, pero sigue en esta pestaña:
           </Trans>
         </p>
-        <ul className={styles.changes}>
+        <ul className={column({ gap: 4 }, text('small'), styles.changes)}>
           {leaves.slice(0, mostShown).map((leaf) => (
             <LeafLine key={leaf.key} text={textOf(leaf)} />
           ))}
@@ -51,7 +52,7 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
             </li>
           )}
         </ul>
-        <div className={styles.actions}>
+        <div className={row({ gap: 8, wrap: true })}>
           <Button onClick={() => void copy()}>
             <Trans>Copiar mis cambios</Trans>
           </Button>

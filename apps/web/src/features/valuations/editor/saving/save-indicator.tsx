@@ -12,6 +12,15 @@ import type { SaveState } from '../../../../lib/saving/document-saver.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 import { useSaveState } from './use-save-state.ts';
 import styles from './save-indicator.module.css';
+import { box, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  state: row(
+    { inline: true, gap: 6, align: 'center', minWidth: 0 },
+    text('small', 'dimmed'),
+    styles.state,
+  ),
+};
 
 const secondMs = 1_000;
 const iconSize = 16;
@@ -35,7 +44,7 @@ const SavedText = ({ at }: { at: number | null }) => {
   return minutes < 60 ? t`Guardado hace ${minutes} min` : t`Guardado hace más de una hora`;
 };
 
-const looks: Record<
+const kinds: Record<
   SaveState['kind'],
   { icon: ReactNode; tone: 'positive' | 'plain' | 'warning' | 'negative' }
 > = {
@@ -93,12 +102,12 @@ export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
   const state = useSaveState(saver);
   if (state.kind === 'saved' && !saysSaved) return null;
   return (
-    <span className={styles.state} data-tone={looks[state.kind].tone} data-save-state={state.kind}>
-      {looks[state.kind].icon}
-      <span className={styles.text}>
+    <span className={looks.state} data-tone={kinds[state.kind].tone} data-save-state={state.kind}>
+      {kinds[state.kind].icon}
+      <span className={box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.text)}>
         <StateText state={state} />
       </span>
-      <span className={styles.announced} role="status">
+      <span className={text('spoken')} role="status">
         {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && (
           <StateText state={state} />
         )}
@@ -111,9 +120,9 @@ export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
 export const SaveMark = ({ saver, saysSaved }: SaveIndicatorProps) => {
   const { kind } = useSaveState(saver);
   if (kind === 'saved' && !saysSaved) return null;
-  const { icon, tone } = looks[kind];
+  const { icon, tone } = kinds[kind];
   return (
-    <span className={styles.state} data-tone={tone} data-save-mark={kind} aria-hidden>
+    <span className={looks.state} data-tone={tone} data-save-mark={kind} aria-hidden>
       {icon}
     </span>
   );

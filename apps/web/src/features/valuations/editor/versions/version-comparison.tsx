@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import styles from './versions-tab.module.css';
 import { WaterfallChart } from './waterfall-chart.tsx';
+import { column, stack, text } from '../../../../components/style/class-names.ts';
 
 /** A version by its number, or 0 for what stands in the editor now. */
 const now = 0;
@@ -49,7 +49,7 @@ const Compared = ({ numbers, names, otherEngines }: ComparedProps) => {
     <>
       <WaterfallChart from={from.document} to={to.document} names={names} changeable={changeable} />
       {isOfOther && (
-        <p className={styles.note}>
+        <p className={text('small', 'dimmed')}>
           <Trans>
             Para compararlas, las dos se recalculan con el motor actual: sus valores pueden diferir
             de los que se cerraron.
@@ -83,11 +83,11 @@ export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotS
     label: nameOf(number),
   }));
   return (
-    <section className={styles.comparison}>
-      <h3 className={styles.heading}>
+    <section className={column({ gap: 16 })}>
+      <h3 className={text('body', 'strong')}>
         <Trans>Comparar versiones</Trans>
       </h3>
-      <div className={styles.choices}>
+      <div className={stack({ gap: 12, columns: 'halves' })}>
         <NativeSelect
           label={t`Desde`}
           value={String(from)}
@@ -102,7 +102,7 @@ export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotS
         />
       </div>
       {from === to ? (
-        <p className={styles.note}>
+        <p className={text('small', 'dimmed')}>
           <Trans>Elige dos versiones distintas.</Trans>
         </p>
       ) : (

@@ -13,6 +13,7 @@ import { useEditor } from '../editor-context.ts';
 import { usePersonName } from '../people/use-person-name.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import styles from './versions-tab.module.css';
+import { column, text } from '../../../../components/style/class-names.ts';
 
 /** The versions a valuation was completed in. */
 const useVersions = (id: string) => {
@@ -61,21 +62,21 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
   return (
     <li className={styles.version}>
       <div className={styles.about}>
-        <p className={styles.name}>
+        <p className={text('medium')}>
           <Trans>Versión {number}</Trans>
         </p>
-        <p className={styles.meta}>
+        <p className={text('fine', 'dimmed')}>
           <Trans>
             {day}, {person}
           </Trans>
         </p>
         {snapshot.undone && (
-          <p className={styles.undone}>
+          <p className={text('fine', 'warning')}>
             <Trans>Se deshizo: ya no cuenta como versión cerrada.</Trans>
           </p>
         )}
       </div>
-      <span className={styles.value}>
+      <span className={text('medium', 'tabular')}>
         {equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency })}
       </span>
       <LinkButton
@@ -119,11 +120,11 @@ export const VersionsTab = () => {
   return (
     <>
       {readOnly && valuation.access !== 'read' && (
-        <p className={styles.note}>
+        <p className={text('small', 'dimmed')}>
           <Trans>Para restaurar una versión, reabre antes la valoración.</Trans>
         </p>
       )}
-      <ol ref={list} className={styles.versions} aria-label={t`Versiones`}>
+      <ol ref={list} className={column({ borderTop: 'plain' })} aria-label={t`Versiones`}>
         {snapshots.map((snapshot) => (
           <VersionRow key={snapshot.number} snapshot={snapshot} />
         ))}

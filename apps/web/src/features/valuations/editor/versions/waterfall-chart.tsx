@@ -19,7 +19,15 @@ import { useDescriptions } from '../use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
 import { waterfallTerms } from './waterfall-terms.ts';
-import notes from './versions-tab.module.css';
+import { box, stack, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  row: stack(
+    { gap: [4, 12], columns: 'main-end', align: 'baseline', padY: 8, borderBottom: 'plain' },
+    text('small'),
+    styles.row,
+  ),
+};
 
 interface WaterfallChartProps {
   from: ValuationDocument;
@@ -85,12 +93,12 @@ const Bars = ({ bars, texts }: { bars: readonly WaterfallBar[]; texts: Texts }) 
         const left = percent(Math.min(from, to));
         const width = Math.max(percent(Math.max(from, to)) - left, 0.5);
         return (
-          <li key={name} className={styles.row} data-kind={kind}>
+          <li key={name} className={looks.row} data-kind={kind}>
             <span>{texts.names[name]}</span>
-            <span className={styles.value}>
+            <span className={text('tabular')}>
               {texts.money(value, kind === 'minus' || kind === 'plus')}
             </span>
-            <span className={styles.track} aria-hidden>
+            <span className={box({ position: 'relative', span: 'all' }, styles.track)} aria-hidden>
               <span
                 className={styles.bar}
                 data-kind={kind}
@@ -118,7 +126,7 @@ const NoValue = ({ document, name, issues }: NoValueProps) => {
   const reasons = [...new Set(issues.map((issue) => textOf(issue, document)))];
   const more = reasons.length - mostReasons;
   return (
-    <div className={notes.note}>
+    <div className={text('small', 'dimmed')}>
       <p>
         <Trans>«{name}» no tiene valor, y sin él no hay nada que comparar:</Trans>
       </p>
@@ -156,7 +164,7 @@ const NoWaterfall = ({ from, to, names }: Omit<WaterfallChartProps, 'changeable'
 
 /** Money of two currencies is neither added nor subtracted: what can be done about it. */
 const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) => (
-  <p className={notes.note}>
+  <p className={text('small', 'dimmed')}>
     {changeable === null ? (
       <Trans>
         Las dos versiones están en unidades o monedas distintas y ya no pueden cambiar. Elige dos
@@ -196,7 +204,7 @@ export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartPr
       table={{ head: [t`Concepto`, t`Efecto`, t`Valor`], rows }}
       tools={
         hasRoundingDifference(waterfall.to, parts, wholeRounding(to.unit)) && (
-          <p className={notes.note}>
+          <p className={text('small', 'dimmed')}>
             <Trans>Las diferencias en las sumas se deben al redondeo.</Trans>
           </p>
         )

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { SelectedItem } from '../list-types.ts';
-import styles from './dialogs.module.css';
+import { box, row, text } from '../../../../components/style/class-names.ts';
 
 type Named = SelectedItem & { companyName?: string };
 
@@ -40,7 +40,7 @@ export const DeleteDialog = ({ items, onClose, onConfirm }: DeleteDialogProps) =
     >
       <DeletedNames lost={lost} />
       <WhatIsLost lostCount={count} keptCount={shown.length - count} />
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 20 })}>
         {count > 0 && (
           <Button
             onClick={() => {
@@ -62,14 +62,14 @@ export const DeleteDialog = ({ items, onClose, onConfirm }: DeleteDialogProps) =
 const WhatIsLost = ({ lostCount, keptCount }: { lostCount: number; keptCount: number }) => (
   <>
     {lostCount > 0 && (
-      <p className={styles.text}>
+      <p className={box({ marginTop: 12 }, text('dimmed'))}>
         <Trans>
           Se pierden sus datos, etiquetas, notas y accesos compartidos. No se puede deshacer.
         </Trans>
       </p>
     )}
     {keptCount > 0 && (
-      <p className={styles.text}>
+      <p className={box({ marginTop: 12 }, text('dimmed'))}>
         <Plural
           value={keptCount}
           one="1 no se elimina: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarla."
@@ -85,7 +85,7 @@ const DeletedNames = ({ lost }: { lost: readonly Named[] }) => {
   const { t } = useLingui();
   const more = lost.length - mostNamed;
   return (
-    <ul className={styles.names}>
+    <ul className={text('medium', 'anywhere')}>
       {lost.slice(0, mostNamed).map(({ id, companyName = '' }) => (
         <li key={id}>{companyName === '' ? t`Empresa sin nombre` : companyName}</li>
       ))}

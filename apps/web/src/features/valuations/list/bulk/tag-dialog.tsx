@@ -12,8 +12,8 @@ import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { SelectedItem } from '../list-types.ts';
-import styles from './dialogs.module.css';
 import type { ApplyActions } from './use-valuation-acts.ts';
+import { column, row } from '../../../../components/style/class-names.ts';
 
 type Tagged = SelectedItem & { tags?: string[] };
 
@@ -92,7 +92,7 @@ const TagForm = (props: TagFormProps) => {
   const known = trpc.valuations.tags.useQuery().data?.tags ?? [];
   const { isOne, kept, setKept, removed, setRemoved, submit } = useTagForm(props);
   return (
-    <form onSubmit={submit} className={styles.fields}>
+    <form onSubmit={submit} className={column({ gap: 16 })}>
       <TagsField
         isFirst
         label={isOne ? t`Etiquetas` : t`Añadir etiquetas`}
@@ -109,7 +109,7 @@ const TagForm = (props: TagFormProps) => {
           onChange={setRemoved}
         />
       )}
-      <div className={styles.actions}>
+      <div className={row({ gap: 8, wrap: true, marginTop: 20 })}>
         <Button type="submit">
           <Trans>Guardar etiquetas</Trans>
         </Button>

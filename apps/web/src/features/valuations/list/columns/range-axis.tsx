@@ -6,6 +6,9 @@ import { useLanguage } from '../../../../lib/language.ts';
 import { readableTicks } from '../../../../components/drawing/readable-ticks.ts';
 import { scaleTicks, type ValueScale } from '../../../../components/drawing/value-scale.ts';
 import styles from './range-axis.module.css';
+import { box } from '../../../../components/style/class-names.ts';
+
+const looks = { ticks: box({ position: 'relative', display: 'block', height: 16 }, styles.ticks) };
 
 interface RangeAxisProps {
   scale: ValueScale | null;
@@ -49,7 +52,7 @@ export const RangeAxis = ({ scale, currency }: RangeAxisProps) => {
   return (
     <div className={styles.axis}>
       <span>{name}</span>
-      <span className={styles.ticks} aria-hidden>
+      <span className={looks.ticks} aria-hidden>
         {readableTicks(ticks, room).map(({ value, place, text }) => (
           <span key={value} style={{ left: `${place * 100}%` }} data-end={endOf(place)}>
             {text}

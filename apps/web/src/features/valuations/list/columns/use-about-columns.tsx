@@ -12,6 +12,18 @@ import type { ListColumn, ListItem } from '../list-types.ts';
 import { TagList } from './tag-list.tsx';
 import { useCompanyOf } from '../create/use-company-of.ts';
 import styles from './valuation-columns.module.css';
+import { box, column, row, text } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  company: box(
+    { overflow: 'hidden', padY: 2 },
+    text('medium', 'undecorated', 'ellipsis', 'nowrap'),
+    styles.company,
+  ),
+  owner: box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis', 'nowrap'), styles.owner),
+  short: box({ display: 'block', overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.short),
+  cardTitle: row({ align: 'center', minHeight: 28 }, text('strong', 'undecorated', 'anywhere')),
+};
 
 /** The types in a word, where a row has no room for more. */
 const useShortTypes = (): Record<ValuationType, string> => {
@@ -135,24 +147,24 @@ const Company = ({ valuation }: CellProps) => {
   const name = useCompanyOf()(valuation);
   const { id, ownerName } = valuation;
   return (
-    <span className={styles.companyCell}>
-      <Link to="/valuation/$id" params={{ id }} className={styles.company} title={name}>
+    <span className={column({ align: 'start' }, styles.companyCell)}>
+      <Link to="/valuation/$id" params={{ id }} className={looks.company} title={name}>
         {name}
       </Link>
-      {ownerName !== null && <span className={styles.owner}>{t`de ${ownerName}`}</span>}
+      {ownerName !== null && <span className={looks.owner}>{t`de ${ownerName}`}</span>}
     </span>
   );
 };
 
 const CardTitle = ({ valuation }: CellProps) => (
-  <Link to="/valuation/$id" params={{ id: valuation.id }} className={styles.cardTitle}>
+  <Link to="/valuation/$id" params={{ id: valuation.id }} className={looks.cardTitle}>
     {useCompanyOf()(valuation)}
   </Link>
 );
 
 const Short = ({ name }: { name: string | null }) =>
   name !== null && (
-    <span className={styles.short} title={name}>
+    <span className={looks.short} title={name}>
       {name}
     </span>
   );

@@ -14,6 +14,9 @@ import { RangeAxis } from './range-axis.tsx';
 import { sharedCurrency, sumOfValues } from './sum-of-values.ts';
 import styles from './valuation-columns.module.css';
 import { ValuationRange } from './valuation-range.tsx';
+import { text } from '../../../../components/style/class-names.ts';
+
+const looks = { value: text('medium', 'nowrap') };
 
 type Items = readonly ListItem[];
 
@@ -138,7 +141,7 @@ const useRangeColumn = (items: Items, average: number | null): ListColumn => {
 const Value = ({ amount, currency }: { amount: number | null; currency: string }) => {
   const language = useLanguage();
   if (amount !== null) {
-    return <span className={styles.value}>{formatMoney(amount, { language, currency })}</span>;
+    return <span className={looks.value}>{formatMoney(amount, { language, currency })}</span>;
   }
   return (
     <span className={styles.date}>
@@ -155,7 +158,7 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
       {equityCentral === null ? (
         <Value amount={null} currency={currency} />
       ) : (
-        <strong className={styles.cardValue}>
+        <strong className={text('strong', 'nowrap')}>
           {formatMoney(equityCentral, { language, currency })}
         </strong>
       )}

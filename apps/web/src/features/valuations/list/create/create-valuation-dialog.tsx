@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { CreateValuationForm } from './create-valuation-form.tsx';
-import styles from './create-valuation-form.module.css';
+import { text } from '../../../../components/style/class-names.ts';
 
 interface CreateValuationDialogProps {
   opened: boolean;
@@ -17,7 +17,7 @@ export const CreateValuationDialog = ({ opened, onClose }: CreateValuationDialog
       title={t`Nueva valoración`}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
-      <p className={styles.lead}>
+      <p className={text('dimmed')}>
         <Trans>Podrás cambiar el método después, en el editor.</Trans>
       </p>
       <CreateValuationForm onCancel={onClose} />

@@ -9,6 +9,7 @@ import styles from './create-valuation-form.module.css';
 import { MethodField } from './method-field.tsx';
 import { TypeField } from './type-field.tsx';
 import { useCreateValuation } from './use-create-valuation.ts';
+import { column, row } from '../../../../components/style/class-names.ts';
 
 /** Type, company and method: what a valuation needs to begin. */
 export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
@@ -34,7 +35,7 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={column({ gap: 20, marginTop: 20 })} onSubmit={submit} noValidate>
       <TypeField value={type} onChange={setType} />
       <PrintedNameInput
         ref={companyField}
@@ -46,7 +47,7 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <MethodField value={method} onChange={setMethod} />
-      <div className={styles.actions}>
+      <div className={row({ gap: 8 }, styles.actions)}>
         <Button type="submit" loading={isCreating}>
           <Trans>Crear valoración</Trans>
         </Button>

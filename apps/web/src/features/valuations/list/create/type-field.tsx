@@ -3,6 +3,11 @@ import { Radio } from '@mantine/core';
 import { type ValuationType, valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import styles from './create-valuation-form.module.css';
+import { column, row } from '../../../../components/style/class-names.ts';
+
+const looks = {
+  type: row({ gap: 12, align: 'center', minHeight: 44, padX: 12, cursor: 'pointer' }, styles.type),
+};
 
 interface TypeFieldProps {
   value: ValuationType;
@@ -20,9 +25,9 @@ export const TypeField = ({ value, onChange }: TypeFieldProps) => {
         if (type !== undefined) onChange(type);
       }}
     >
-      <div className={styles.types}>
+      <div className={column({ border: 'strong', radius: 4 })}>
         {valuationTypes.map((type) => (
-          <label key={type} className={styles.type}>
+          <label key={type} className={looks.type}>
             <Radio value={type} size="sm" />
             {i18n._(valuationTerms.types[type])}
           </label>

@@ -10,6 +10,15 @@ import { BlankWords } from './blank-words.tsx';
 import styles from './formula-line.module.css';
 import { FormulaWords } from './formula-words.tsx';
 import type { GridCursor } from '../use-grid-cursor.ts';
+import { box, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  line: row(
+    { align: 'stretch', minHeight: 36, borderY: 'plain', background: 'canvas' },
+    text('line-20'),
+  ),
+  fx: box({ flex: 'none', self: 'center', pad: [0, 12] }, text('dimmed'), styles.fx),
+};
 
 interface FormulaLineProps {
   rows: GridRow[];
@@ -32,14 +41,14 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
       ? null
       : writeFigure(sign * cell.value, cell.unit, { language, moneyUnit: document.unit });
   return (
-    <div className={styles.line} ref={anchor}>
+    <div className={looks.line} ref={anchor}>
       <span className={styles.cell}>
         {row?.label} {column?.year}
       </span>
-      <span className={styles.fx} aria-hidden>
+      <span className={looks.fx} aria-hidden>
         fx
       </span>
-      <span className={styles.formula}>
+      <span className={box({ flex: 1, self: 'center', minWidth: 0 }, styles.formula)}>
         {figure !== undefined && !isInput && (
           <>
             <FormulaWords figure={figure} /> = <strong>{write(1)}</strong>

@@ -6,6 +6,22 @@ import { SettledStatus } from '../../settled-status.tsx';
 import styles from './status-line.module.css';
 import { shownValue } from '../shown-value.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';
+import { box, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  line: row(
+    {
+      gap: [0, 20],
+      align: 'center',
+      wrap: true,
+      minHeight: 28,
+      borderTop: 'plain',
+      background: 'canvas',
+    },
+    text('fine', 'dimmed'),
+    styles.line,
+  ),
+};
 
 interface StatusLineProps {
   rows: GridRow[];
@@ -42,7 +58,7 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
     sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });
   const told = sum === null ? '' : t`Suma de ${from} a ${to}: ${amount}`;
   return (
-    <div className={styles.line}>
+    <div className={looks.line}>
       {withKey && (
         <>
           <span className={styles.entry}>
@@ -57,7 +73,7 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
           </span>
         </>
       )}
-      <span className={styles.space} />
+      <span className={box({ flex: 1 })} />
       {sum !== null && (
         <span className={styles.entry}>
           {from}–{to} <Trans>Suma</Trans> <b>{amount}</b>

@@ -9,6 +9,21 @@ import { writeFigure } from '../../fields/write-value.ts';
 import { useField } from '../../use-field.ts';
 import { shownValue } from '../shown-value.ts';
 import styles from './year-cards.module.css';
+import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  row: stack({ align: 'center', minHeight: 44, pad: [2, 12], borderTop: 'plain' }, styles.row),
+  change: classNames(text('size-12', 'dimmed', 'end'), styles.change),
+  message: box(
+    { span: 'all', pad: [6, 12], background: 'warning-soft' },
+    text('small', 'warning', 'anywhere'),
+    styles.message,
+  ),
+  restore: box(
+    { minHeight: 24, pad: 0, border: 'none', background: 'none' },
+    text('small-600', 'same-colour', 'underlined', 'offset-3'),
+  ),
+};
 
 interface YearCardRowProps {
   row: GridRow;
@@ -39,14 +54,14 @@ const ManualNote = ({ cell: { manual, path, unit } }: { cell: GridCell }) => {
       ? null
       : writeFigure(manual.calculated, unit, { language, moneyUnit: document.unit });
   return (
-    <p className={styles.message}>
+    <p className={looks.message}>
       {calculated === null ? (
         <Trans>Valor manual.</Trans>
       ) : (
         <Trans>Valor manual; el calculado era {calculated}.</Trans>
       )}{' '}
       {!readOnly && (
-        <button type="button" className={styles.restore} onClick={() => put(path, null)}>
+        <button type="button" className={looks.restore} onClick={() => put(path, null)}>
           <Trans>Restaurar</Trans>
         </button>
       )}
@@ -80,7 +95,7 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
         onBlur={field.onLeave}
       />
       {field.error !== null && (
-        <p id={messageId} className={styles.message} data-kind="error">
+        <p id={messageId} className={looks.message} data-kind="error">
           {field.error}
         </p>
       )}
@@ -100,7 +115,7 @@ export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
     value === null ? '–' : writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
   const { figure } = cell;
   return (
-    <div className={styles.row} data-level={row.level} data-emphasis={row.emphasis}>
+    <div className={looks.row} data-level={row.level} data-emphasis={row.emphasis}>
       <span className={styles.label}>{row.label}</span>
       {cell.path !== null ? (
         <TypedValue cell={cell} label={`${row.label} ${String(year)}`} />
@@ -116,7 +131,7 @@ export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
           {text}
         </button>
       )}
-      <span className={styles.change}>{changeText(cell, row.cells[index - 1], language)}</span>
+      <span className={looks.change}>{changeText(cell, row.cells[index - 1], language)}</span>
     </div>
   );
 };

@@ -6,6 +6,9 @@ import type { GridColumn, GridRow } from '../grid-model.ts';
 import { YearCardRow } from './year-card-row.tsx';
 import styles from './year-cards.module.css';
 import { YearTabs } from './year-tabs.tsx';
+import { box, row, text } from '../../../../../components/style/class-names.ts';
+
+const looks = { card: box({ border: 'plain', radius: 8, background: 'surface' }, styles.card) };
 
 interface YearCardsProps {
   label: string;
@@ -36,10 +39,10 @@ export const YearCards = ({ label, rows, columns }: YearCardsProps) => {
         panelId={panelId}
         onChoose={setChosen}
       />
-      <div id={panelId} role="tabpanel" aria-label={String(year)} className={styles.card}>
-        <div className={styles.head}>
+      <div id={panelId} role="tabpanel" aria-label={String(year)} className={looks.card}>
+        <div className={row({ gap: 4, align: 'center' }, styles.head)}>
           <h2 className={styles.year}>{year}</h2>
-          <span className={styles.against}>
+          <span className={box({ flex: 1 }, text('size-13', 'dimmed'), styles.against)}>
             {before !== undefined && <Trans>Frente a {before}</Trans>}
           </span>
           <ActionIcon

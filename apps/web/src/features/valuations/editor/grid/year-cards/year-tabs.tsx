@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { useChosenInView } from '../../../../../lib/focus/use-chosen-in-view.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
 import styles from './year-cards.module.css';
+import { row } from '../../../../../components/style/class-names.ts';
+
+const looks = { tabs: row({ scroll: 'x', borderBottom: 'plain', background: 'canvas' }) };
 
 interface YearTabsProps {
   rows: GridRow[];
@@ -24,7 +27,7 @@ export const YearTabs = ({ rows, columns, index, panelId, onChoose }: YearTabsPr
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
-    <div ref={row} role="tablist" aria-label={t`Ejercicio`} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={t`Ejercicio`} className={looks.tabs}>
       {columns.map(({ year }, position) => (
         <button
           key={year}

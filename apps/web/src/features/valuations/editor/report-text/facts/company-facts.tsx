@@ -3,6 +3,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import styles from '../report-text.module.css';
 import type { FactsProps } from './facts-props.ts';
+import { stack } from '../../../../../components/style/class-names.ts';
 
 export const CompanyFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
@@ -14,7 +15,7 @@ export const CompanyFacts = ({ language }: FactsProps) => {
       <TextField path={of('owners')} label={t`De quién es y quién la dirige`} />
       <TextField path={of('people')} label={t`Personas`} />
       <TextField path={of('premises')} label={t`Instalaciones`} />
-      <div className={styles.pair}>
+      <div className={stack({ align: 'end', flex: 1 }, styles.pair)}>
         <NumberField path="report.company.firstClient" label={t`Primer cliente, sobre ventas`} />
         <NumberField path="report.company.fiveClients" label={t`Cinco primeros clientes`} />
         <NumberField

@@ -6,6 +6,18 @@ import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-r
 import { mostReportItems } from '@valia/domain/report-blocks/report-contents-schema.ts';
 import { useEditor } from '../../editor-context.ts';
 import styles from '../report-text.module.css';
+import {
+  classNames,
+  column,
+  row,
+  stack,
+  text,
+} from '../../../../../components/style/class-names.ts';
+
+const looks = {
+  listed: column({ gap: 12, align: 'start', minWidth: 0, pad: 0, border: 'none' }),
+  item: row({ gap: 8, align: 'start', width: 'full', pad: 12, border: 'plain', radius: 6 }),
+};
 
 interface ListedFactsProps {
   path: string;
@@ -32,13 +44,13 @@ export const ListedFacts = ({
   const adding = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(ids.length, () => adding.current?.focus());
   return (
-    <fieldset className={styles.listed} data-field={path}>
-      <legend className={styles.caption}>{title}</legend>
+    <fieldset className={looks.listed} data-field={path}>
+      <legend className={classNames(text('small', 'strong'), styles.caption)}>{title}</legend>
       {ids.map((id, place) => {
         const number = place + 1;
         return (
-          <div key={id} className={styles.item}>
-            <div className={styles.pair}>{children(place)}</div>
+          <div key={id} className={looks.item}>
+            <div className={stack({ align: 'end', flex: 1 }, styles.pair)}>{children(place)}</div>
             {!readOnly && (
               <ActionIcon
                 variant="subtle"

@@ -6,11 +6,16 @@ import { showError } from '../../../../../../lib/errors/show-error.ts';
 import { trpc } from '../../../../../../lib/trpc.ts';
 import { useEditor } from '../../../editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
-import styles from './accounts-paste.module.css';
 import { PastedRows } from './pasted-rows.tsx';
 import { PastedSums } from './pasted-sums.tsx';
 import { targetsOf } from './paste-accounts.ts';
 import type { AccountsPaste } from './use-accounts-paste.ts';
+import { column, row, text } from '../../../../../../components/style/class-names.ts';
+
+const looks = {
+  lead: text('dimmed'),
+  state: text('dimmed'),
+};
 
 type Choices = Readonly<Record<string, PastedTarget | null>>;
 
@@ -64,7 +69,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ isReady, onTake, onClose }: ActionsProps) => (
-  <div className={styles.actions}>
+  <div className={row({ gap: 8, justify: 'end', wrap: true })}>
     <Button variant="default" onClick={onClose}>
       <Trans>Cancelar</Trans>
     </Button>
@@ -102,8 +107,8 @@ export const AccountsPasteDialog = ({ text, paste, rows }: AccountsPasteDialogPr
       title={t`Dónde va cada fila`}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
-      <div className={styles.content}>
-        <p className={styles.lead}>
+      <div className={column({ gap: 16 })}>
+        <p className={looks.lead}>
           <Trans>
             Las cuentas se reconocen por su nombre o su número del PGC. Lo que cambies aquí se
             recuerda para la próxima vez.
@@ -118,7 +123,7 @@ export const AccountsPasteDialog = ({ text, paste, rows }: AccountsPasteDialogPr
           onYear={giveYear}
         />
         <PastedSums accounts={accounts} years={years} rows={rows} />
-        <p className={styles.state} role="status">
+        <p className={looks.state} role="status">
           {asked > 0 && <Trans>Filas por asignar: {asked}</Trans>}
         </p>
         <Actions isReady={isReady} onTake={take} onClose={paste.close} />

@@ -5,6 +5,7 @@ import { useEditor } from '../../../editor-context.ts';
 import { writeNumber } from '../../../fields/write-value.ts';
 import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
+import { box, text } from '../../../../../../components/style/class-names.ts';
 
 const nowhere = 'nowhere';
 const part = 'part';
@@ -129,7 +130,7 @@ export const PastedRows = ({
   const { t } = useLingui();
   return (
     <div className={styles.scroll} role="region" aria-label={t`Filas pegadas`}>
-      <table className={styles.table}>
+      <table className={box({ width: 'full', collapse: true }, text('small'), styles.table)}>
         <thead>
           <tr>
             <th scope="col">

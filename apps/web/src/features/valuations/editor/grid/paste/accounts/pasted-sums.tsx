@@ -5,6 +5,9 @@ import { useEditor } from '../../../editor-context.ts';
 import { writeNumber } from '../../../fields/write-value.ts';
 import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
+import { box, classNames, text } from '../../../../../../components/style/class-names.ts';
+
+const looks = { sum: box({ display: 'inline-block', marginLeft: 8 }, text('dimmed', 'tabular')) };
 
 interface PastedSumsProps {
   accounts: PastedAccounts;
@@ -24,10 +27,10 @@ export const PastedSums = ({ accounts, years, rows }: PastedSumsProps) => {
   if (sums.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>
+      <h3 className={text('size-14', 'line-24', 'strong')}>
         <Trans>Se suman</Trans>
       </h3>
-      <ul className={styles.sums}>
+      <ul className={classNames(text('small'), styles.sums)}>
         {sums.map(({ target, parts, amounts }) => (
           <li key={target}>
             <b>{rows.find(({ key }) => key === target)?.label}</b>
@@ -35,7 +38,7 @@ export const PastedSums = ({ accounts, years, rows }: PastedSumsProps) => {
             {parts.map(({ label }) => label).join(' + ')}
             {amounts.map((amount, column) =>
               amount === null || years[column] == null ? null : (
-                <span key={column} className={styles.sum}>
+                <span key={column} className={looks.sum}>
                   {years[column]}: {writeNumber(amount, 'money', language)}
                 </span>
               ),
