@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parseAst, type Plugin } from 'vite';
 import { box, classNames, column, row, stack, text } from './src/components/style/class-names.ts';
 
-const sheet = `${import.meta.dirname}/src/components/style/style.css`;
+const sheets = ['layout', 'box', 'text'].map(
+  (name) => `${import.meta.dirname}/src/components/style/${name}.css`,
+);
 const classOfSheet = /^\.([\w-]+)/gm;
 
-/** Each class of the sheet by few letters, in the order of the sheet: the same in every build of one tree. */
+/** Each class of the sheets by few letters, in their order: the same in every build of one tree. */
 const shortNames = (): Map<string, string> => {
-  const names = readFileSync(sheet, 'utf8').matchAll(classOfSheet);
-  return new Map([...names].map(([, name = ''], index) => [name, `s${index.toString(36)}`]));
+  const names = sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(classOfSheet)]);
+  return new Map(names.map(([, name = ''], index) => [name, `s${index.toString(36)}`]));
 };
 
 interface Node {
@@ -66,7 +68,7 @@ const importedBy = (program: Node): Map<string, string> => {
 const isCallOf = (node: Node, calls: ReturnType<typeof importedBy>): boolean =>
   node.type === 'CallExpression' && calls.has(String((node['callee'] as Node)['name']));
 
-/** A template of a call: names as they are in the sheet, and whatever else the call is given. */
+/** A template of a call: names as they are in the sheets, and whatever else the call is given. */
 const folded = (call: Node, code: string, calls: ReturnType<typeof importedBy>): string => {
   const name = calls.get(String((call['callee'] as Node)['name'])) ?? '';
   const given = call['arguments'] as Node[];
@@ -105,7 +107,7 @@ export const foldClassNames = (): Plugin => {
   const shorten = (names: string): string =>
     names.replaceAll(/\$\{[^}]*\}|[\w-]+/g, (part) => {
       const name = part.startsWith('$') ? part : short.get(part);
-      if (name === undefined) throw new Error(`style.css has no class ${part}`);
+      if (name === undefined) throw new Error(`No sheet of style has a class ${part}`);
       return name;
     });
   return {
@@ -115,7 +117,7 @@ export const foldClassNames = (): Plugin => {
     transform: {
       filter: { id: /\/src\/.*\.(?:tsx?|css)$/ },
       handler(code, id) {
-        if (id === sheet)
+        if (sheets.includes(id))
           return code.replaceAll(classOfSheet, (_, name: string) => `.${short.get(name)}`);
         return code.includes('/style/class-names.ts') ? withNames(code, shorten) : null;
       },

@@ -1,6 +1,8 @@
 import './theme/mantine-styles.css';
 import './theme/base.css';
-import '../components/style/style.css';
+import '../components/style/layout.css';
+import '../components/style/box.css';
+import '../components/style/text.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { StrictMode } from 'react';

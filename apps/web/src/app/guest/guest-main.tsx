@@ -1,6 +1,8 @@
 import '../theme/mantine-styles.css';
 import '../theme/base.css';
-import '../../components/style/style.css';
+import '../../components/style/layout.css';
+import '../../components/style/box.css';
+import '../../components/style/text.css';
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -27,9 +27,11 @@ test('a build has the names in place of the calls', () => {
 
 const root = new URL('../../', import.meta.url).pathname;
 
-test('the sheet has a class for each name that the screens tell, and no other', () => {
-  const sheet = readFileSync(new URL('style.css', import.meta.url), 'utf8');
-  const classes = [...sheet.matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name);
+test('the sheets have a class for each name that the screens tell, and no other', () => {
+  const classes = ['layout', 'box', 'text'].flatMap((name) => {
+    const sheet = readFileSync(new URL(`${name}.css`, import.meta.url), 'utf8');
+    return [...sheet.matchAll(/^\.([\w-]+)/gm)].map(([, found]) => found);
+  });
   const told = new Set<string>();
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((path) => /(?<!\.test)\.tsx$/.test(path))) {

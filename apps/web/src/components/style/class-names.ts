@@ -6,7 +6,7 @@ type Gaps = readonly [down: 0 | 2 | 4 | 6 | 8 | 12 | 16, across: 8 | 12 | 16 | 2
 type Padding = readonly [down: Space, across: Space];
 type Line = 'plain' | 'strong';
 
-/** By the names of CSS; colours, lines and distances are those of the theme. Each value is a class of `style.css`. */
+/** By the names of CSS; colours, lines and distances are those of the theme. Each value is a class of the sheets beside. */
 interface BoxLook {
   align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch';
   background?:

@@ -37,5 +37,5 @@ type Setting =
   | 'underlined'
   | 'undecorated';
 
-/** Each is a class of `style.css`; one that is `spoken` is there for screen readers alone. */
+/** Each is a class of `text.css`; one that is `spoken` is there for screen readers alone. */
 export type TextRole = Color | Face | LineAlone | Setting | Size | SizeAlone | Weight | 'spoken';
