@@ -13,6 +13,7 @@ import { placeMarks } from './place-marks.ts';
 import { box, classNames, row, text } from '../../../../../components/style/class-names.ts';
 
 const looks = {
+  markText: classNames(text('fine', 'nowrap'), styles.markText),
   plot: row({ gap: 1, align: 'end', position: 'relative', borderBottom: 'strong' }, styles.plot),
   quantiles: box({ wrap: true, borderTop: 'plain' }, styles.quantiles),
 };
@@ -38,7 +39,7 @@ const Lines = ({ lines, width }: { lines: readonly HistogramLine[]; width: numbe
         />
         {label !== undefined && (
           <span
-            className={classNames(text('fine', 'nowrap'), styles.markText)}
+            className={looks.markText}
             data-main={isCentral || undefined}
             style={{ left: label.at, width: label.width, textAlign: label.align }}
             data-drawn-label
