@@ -96,6 +96,11 @@ describe('what stands around the figures', () => {
     );
   });
 
+  it('takes the mark that the HTML of Excel names as decisive', () => {
+    const file = { ...fileOf([sheetOfPastedText(open)]), marks: { decimal: '.', thousands: ',' } };
+    expect(readIntake([file]).places(2025)['revenue']).toBe(812_345);
+  });
+
   it('never lets memory win over decisive evidence', () => {
     expect(
       readIntake(income.replace('-500.000', '-500.000,50'), {

@@ -31,6 +31,10 @@ const addressesOf = (files: readonly SourceFile[]): Map<SourceCell, CellAddress>
     ),
   );
 
+/** What Excel's HTML says of its texts is decisive. */
+const markOfSource = ({ marks }: SourceFile): DecimalMark | null =>
+  marks?.decimal === ',' || marks?.decimal === '.' ? marks.decimal : null;
+
 const blocksOf = (files: readonly SourceFile[]) =>
   files.flatMap((source, file) =>
     source.sheets.flatMap((sheet, at) =>
@@ -40,6 +44,7 @@ const blocksOf = (files: readonly SourceFile[]) =>
             block,
             sheetName: sheet.name,
             fileName: source.name,
+            sourceMark: markOfSource(source),
           })),
     ),
   );
@@ -88,14 +93,14 @@ export const readAccounts = (
     const address = addresses.get(cell);
     return address === undefined ? [] : [address];
   };
-  const readings = blocksOf(files).map(({ block, sheetName, fileName }, index) =>
+  const readings = blocksOf(files).map(({ block, sheetName, fileName, sourceMark }, index) =>
     readAccountsBlock(block, {
       index,
       sheetName,
       fileName,
       answers,
       remembered: remembered.notation ?? null,
-      sourceMark: null,
+      sourceMark,
     }),
   );
   const take = settleIntake(readings, answers);
