@@ -165,6 +165,16 @@ const refused: [string, () => Uint8Array, object][] = [
     { code: 'too-large', limit: 'xmlDepth' },
   ],
   [
+    'XML of 2,000 attributes',
+    () => strToU8(`<xbrl ${Array.from({ length: 2_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`),
+    { code: 'damaged' },
+  ],
+  [
+    'a page of 400,000 rows',
+    () => strToU8(`<table>${'<tr><td>1'.repeat(400_000)}`),
+    { code: 'too-large', limit: 'rows', cell: 'A100001' },
+  ],
+  [
     'entities of its own',
     () =>
       withSheet('', {

@@ -37,6 +37,7 @@ class HtmlReader {
   readonly sheet = new SheetCells('', new CellCounter());
   css = '';
   hasTable = false;
+  private readonly counter = new CellCounter();
   private readonly tables: HtmlTable[] = [];
   private readonly open: (OpenCell | null)[] = [];
   private readonly cells: OpenCell[] = [];
@@ -115,6 +116,8 @@ class HtmlReader {
   private closeCell(): void {
     const cell = this.open.at(-1);
     if (cell === undefined || cell === null) return;
+    // Before they are put in order, so that a page of millions is given up where the limit is.
+    if (cell.text.trim() !== '') this.counter.countCell('', cell.row, cell.column);
     this.cells.push(cell);
     this.open[this.open.length - 1] = null;
   }

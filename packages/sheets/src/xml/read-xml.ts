@@ -17,6 +17,9 @@ export interface XmlWriter {
   end: () => void;
 }
 
+/** Of one element: no format has a tenth of it. */
+const mostAttributes = 1_000;
+
 const withoutPrefix = (name: string): string => {
   const at = name.indexOf(':');
   return at < 0 ? name : name.slice(at + 1);
@@ -37,13 +40,18 @@ const plainAttributes = (attributes: XmlAttributes): XmlAttributes => {
 export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
   const { SaxesParser } = await import('./saxes-parser.ts');
   const parser = new SaxesParser({ position: false, xmlns: false as const });
-  let depth = 0;
+  let [depth, attributeCount] = [0, 0];
   parser.on('doctype', () => refuseSource('doctype'));
   parser.on('error', (error) => {
     throw asDamaged(error);
   });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > mostAttributes) refuseSource('damaged');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
+    attributeCount = 0;
     if (depth > sourceLimits.xmlDepth) refuseLarge('xmlDepth');
     const short = withoutPrefix(name);
     const prefix = name.slice(0, Math.max(0, name.length - short.length - 1));
