@@ -59,10 +59,9 @@ const sourceCatalogs: Plugin = {
     const found = getCatalogForFile(path, await getCatalogs(linguiConfig));
     const entries = await found?.catalog.read(found.locale);
     if (entries === undefined) throw new Error(`${path} is no catalog`);
-    const messages = Object.entries(entries).map(([key, { message = key }]) => [key, message]);
-    const { source, errors } = createCompiledCatalog('es', Object.fromEntries(messages), {
-      namespace: 'es',
-    });
+    const messages: Record<string, string> = {};
+    for (const [key, { message = key }] of Object.entries(entries)) messages[key] = message;
+    const { source, errors } = createCompiledCatalog('es', messages, { namespace: 'es' });
     if (errors.length > 0) throw new Error(createCompilationErrorMessage('es', errors));
     return { code: source, map: null, moduleType: 'js' };
   },

@@ -35,6 +35,12 @@ interface ValuationEditorProps {
   sectors: SectorMultiples | null;
 }
 
+/** A change of the status, which waits for the one before. */
+const useAlone = (setStatus: (to: ValuationStatus) => Promise<void>) => {
+  const runAlone = useOneAtATime();
+  return useStableCallback((to: ValuationStatus) => void runAlone(() => setStatus(to)));
+};
+
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditorProps) => {
   const mayOnlyRead = valuation.access === 'read';
@@ -54,10 +60,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
     edited,
     navigation.goToField,
   );
-  const runAlone = useOneAtATime();
-  const changeStatus = useStableCallback(
-    (to: ValuationStatus) => void runAlone(() => setStatus(to)),
-  );
+  const changeStatus = useAlone(setStatus);
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
