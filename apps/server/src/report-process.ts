@@ -120,7 +120,7 @@ class ReportRun {
   }
 
   private giveUp(longest: number): void {
-    this.fail(new Error(`A report was not printed withTimeout ${longest} ms`));
+    this.fail(new Error(`A report was not printed within ${longest} ms`));
   }
 
   /** Ends with the report that is printed now: those behind it did nothing wrong. */
