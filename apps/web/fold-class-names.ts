@@ -83,16 +83,37 @@ const folded = (call: Node, code: string, calls: ReturnType<typeof importedBy>):
   return [own, ...further].filter((part) => part !== '').join(' ');
 };
 
+/** The names that a pattern binds: of a variable, of a parameter, of parts of one. */
+const boundBy = (pattern: unknown): string[] => {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === 'Identifier') return [String(pattern['name'])];
+  const { properties = [], elements = [], value, left, argument } = pattern;
+  return [properties, elements, value, left, argument].flat().flatMap(boundBy);
+};
+
+/** The names that a node binds for what is within it: parameters, and variables of a block, a loop or the file. */
+const boundIn = (node: Node): string[] => {
+  const { params = [], body = [], init, left } = node;
+  const declared = [params, body, init, left].flat().filter(isNode);
+  const declarators = declared.flatMap(({ type, declarations = [] }) =>
+    type === 'VariableDeclaration' ? (declarations as Node[]) : [],
+  );
+  return [params, declarators.map(({ id }) => id)].flat().flatMap(boundBy);
+};
+
 /** The program in which each call stands as the names it answers. */
 export const withNames = (code: string, shorten: (names: string) => string): string => {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node;
   const calls = importedBy(program);
   const found: Node[] = [];
-  const visit = (node: Node): void => {
-    if (isCallOf(node, calls)) found.push(node);
-    else partsOf(node).forEach(visit);
+  // Where a variable has the name of a call, what is called by it is the variable.
+  const visit = (node: Node, known: typeof calls): void => {
+    const bound = boundIn(node);
+    const own = new Map([...known].filter(([name]) => !bound.includes(name)));
+    if (isCallOf(node, own)) found.push(node);
+    else for (const part of partsOf(node)) visit(part, own);
   };
-  visit(program);
+  visit(program, calls);
   return found
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, call) => {

@@ -25,6 +25,21 @@ test('a build has the names in place of the calls', () => {
   expect(() => folded('row({ gap })')).toThrow('literals');
 });
 
+test('a build leaves what a variable of the same name answers', () => {
+  const imported = "import { row } from './style/class-names.ts';";
+  const build = (code: string): string =>
+    withNames(imported + code, (names) => names).slice(imported.length);
+  for (const code of [
+    'const look = (row) => row({ gap: 8 });',
+    'for (const { row } of rows) draw(row({ gap: 8 }));',
+    'function draw() { const [{ cells: [row = one] }] = rows; return row({ gap: 8 }); }',
+  ])
+    expect(build(code)).toBe(code);
+  expect(build('const texts = rows.map((row) => row.text); draw(row({ gap: 8 }));')).toContain(
+    'draw(`row gap-8`)',
+  );
+});
+
 const root = new URL('../../', import.meta.url).pathname;
 
 test('the sheets have a class for each name that the screens tell, and no other', () => {
