@@ -4,6 +4,7 @@ import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
 import type { Driver, ValuationInputs } from '../valuation-inputs.ts';
 import type { MovableDriver } from '../moves/move-driver.ts';
+import { multiplesAtSize } from '../moves/multiples-at-size.ts';
 import { givenMultiple } from '../multiples/value-applied-multiple.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 
@@ -55,8 +56,9 @@ const flowLimits = ({ method, accounts, projection, terminal }: ValuationInputs)
 
 const multipleLimits = (inputs: ValuationInputs, figures: Figures): DriverLimit[] => {
   if (inputs.method === 'dcf') return [];
+  const atSize = { ...inputs, multiples: multiplesAtSize(inputs.multiples, figures) };
   const ofMultiples = usedMultiples(inputs.multiples).map((kind): DriverLimit => {
-    const { central, comparables } = givenMultiple(inputs, kind);
+    const { central, comparables } = givenMultiple(atSize, kind);
     const values = comparables?.map(({ value }) => value) ?? [central ?? 0];
     return [kind, 'not-negative', values];
   });
