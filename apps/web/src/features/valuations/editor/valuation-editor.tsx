@@ -1,8 +1,5 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
-import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { Closing } from './closing/closing.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -26,6 +23,7 @@ import { useRefusedTexts, useLeftTexts } from './saving/use-refused-texts.ts';
 import { useSavedElsewhere } from './saving/use-saved-elsewhere.ts';
 import { useServerIssues } from './saving/use-save-state.ts';
 import { useStatusChange } from './saving/use-status-change.ts';
+import { useStatusInTurn } from './saving/use-status-in-turn.ts';
 import { useStepNavigation } from './navigation/use-step-navigation.ts';
 
 interface ValuationEditorProps {
@@ -34,12 +32,6 @@ interface ValuationEditorProps {
   version: FrozenVersion | null;
   sectors: SectorMultiples | null;
 }
-
-/** A change of the status, which waits for the one before. */
-const useAlone = (setStatus: (to: ValuationStatus) => Promise<void>) => {
-  const runAlone = useOneAtATime();
-  return useStableCallback((to: ValuationStatus) => void runAlone(() => setStatus(to)));
-};
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditorProps) => {
@@ -60,7 +52,7 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
     edited,
     navigation.goToField,
   );
-  const changeStatus = useAlone(setStatus);
+  const changeStatus = useStatusInTurn(setStatus);
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
