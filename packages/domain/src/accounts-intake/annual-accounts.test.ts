@@ -84,6 +84,25 @@ describe('annual accounts by the models', () => {
     });
   });
 
+  it('takes the sign of all costs where a small result adds up with either', () => {
+    const text =
+      'Cifras en miles de euros\n\t2025\nImporte neto de la cifra de negocios\t#REF!\nAprovisionamientos\t21\nGastos de personal\t75\nRESULTADO DE EXPLOTACIÓN\t2.855\nIngresos financieros\t40\nGastos financieros\t1\nRESULTADO FINANCIERO\t40';
+    expect(readIntake(text).places(2025)).toEqual({
+      supplies: 21_000,
+      personnel: 75_000,
+      financial_income: 40_000,
+      financial_expense: 1_000,
+    });
+  });
+
+  it('asks the signs where the costs show one and a result gainsays it', () => {
+    const text =
+      '\t2025\nImporte neto de la cifra de negocios\t#REF!\nAprovisionamientos\t210.000\nGastos de personal\t75.000\nIngresos financieros\t40.000\nGastos financieros\t-9.000\nRESULTADO FINANCIERO\t31.000';
+    const intake = readIntake(text);
+    expect(intake.places(2025)['supplies'] ?? 210_000).toBe(210_000);
+    expect(intake.asked).toEqual(['sign:0']);
+  });
+
   it('asks rows that go either way beside positive costs without results', () => {
     const intake = readIntake(
       '\t2024\nImporte neto de la cifra de negocios\t500.000\nAprovisionamientos\t200.000\nDiferencias de cambio\t3.000',

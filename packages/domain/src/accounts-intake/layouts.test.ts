@@ -158,6 +158,48 @@ describe('what stands around the figures', () => {
     ).toEqual(['unit']);
   });
 
+  it('takes the unit of the table above in the sheet, unless the sizes say otherwise', () => {
+    const assets = (amount: string) =>
+      `BALANCE (miles de euros)\n\t2025\nInmovilizado material\t${amount}\nExistencias\t850\n\n\n`;
+    const read = readIntake(
+      `${assets('2.400,50')}CUENTA DE RESULTADOS\n\t2025\nImporte neto de la cifra de negocios\t1.250,25\nAprovisionamientos\t-500,10`,
+    );
+    expect(read.places(2025)).toEqual({
+      fixed_tangible: 2_400_500,
+      nwc_asset: 850_000,
+      revenue: 1_250_250,
+      supplies: 500_100,
+    });
+    expect(read.intake.decisions.filter(({ subject }) => subject === 'unit')).toMatchObject([
+      { block: 0, value: '1000', evidence: [{ class: 'decisive' }] },
+      { block: 1, value: '1000', evidence: [{ class: 'supporting' }] },
+    ]);
+    const apart = `${assets('2.400,50')}BALANCE\n\t2024\nInmovilizado material\t2.300.000,50\nExistencias\t800.000`;
+    expect(readIntake(apart).asked).toEqual(['unit']);
+  });
+
+  it.each([
+    ['an amount like a year, with a minus', 'Gastos financieros\t-2026', 'financial_expense'],
+    ['and behind it', 'Gastos financieros\t2026-', 'financial_expense'],
+  ])('reads %s as an amount within a table', (_, row, place) => {
+    const intake = readIntake(`${income}\n${row}`);
+    expect(intake.places(2025)[place]).toBe(2026);
+  });
+
+  it.each([
+    ['a date within a table', 'Inmovilizado intangible\t12/05/2025', 'date'],
+    ['a date beside a result', 'RESULTADO FINANCIERO\t12/05/2025', 'date'],
+    ['words in the first row', 'Aprovisionamientos\tpendiente', 'not-a-figure'],
+  ])('refuses %s: it is no head and no title', (_, row, fault) => {
+    const title = 'Cuenta de pérdidas y ganancias del ejercicio 2025\nConcepto';
+    const rows = `Ingresos financieros\t40.500,50\nGastos financieros\t-2.000,25`;
+    const before = readIntake(`${title}\n${row}\n${rows}`);
+    expect(before.outcomeAt(3, 2)).toEqual({ kind: 'refused', fault });
+    const within = readIntake(`${title}\n${rows}\n${row}\nDiferencias de cambio\t-1.000,75`);
+    expect(within.outcomeAt(5, 2)).toEqual({ kind: 'refused', fault });
+    expect(within.intake.decisions.filter(({ subject }) => subject === 'unit')).toHaveLength(1);
+  });
+
   it('asks another currency and never converts it', () => {
     const intake = readIntake(
       '\t2025\nImporte neto de la cifra de negocios\t1.250.000,00 $\nAprovisionamientos\t-500.000,00 $',

@@ -9,7 +9,9 @@ import type {
 import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
 import type { DecimalMark } from './figures/figure-value.ts';
 import { openOutcomeLedger } from './outcome-ledger.ts';
-import type { DraftFigure, DraftQuestion } from './reading/block-reading.ts';
+import type { SheetBlock } from './blocks/sheet-block.ts';
+import type { UnitAbove } from './decisions/decide-unit.ts';
+import type { BlockReading, DraftFigure, DraftQuestion } from './reading/block-reading.ts';
 import type { Answers } from './reading/block-structure.ts';
 import { readAccountsBlock } from './reading/read-accounts-block.ts';
 import { settleIntake } from './reading/settle-intake.ts';
@@ -82,27 +84,50 @@ const figureOf = (draft: DraftFigure, at: (cell: SourceCell) => CellAddress[]): 
   isByLikeness: draft.isByLikeness,
 });
 
+/** A table that states no unit follows the one above it, on its sheet or on an earlier page. */
+const unitAbove = (
+  files: readonly SourceFile[],
+  { block, reading }: { block: SheetBlock; reading: BlockReading },
+  below: SheetBlock,
+): UnitAbove | null => {
+  const isPaged = files[block.file]?.kind === 'pdf';
+  const isAbove = block.file === below.file && (isPaged || block.sheet === below.sheet);
+  return isAbove && reading.unitSeen !== null && !reading.isUnitContradictory
+    ? { multiple: reading.unit, seen: reading.unitSeen }
+    : null;
+};
+
+const readBlocks = (
+  files: readonly SourceFile[],
+  { answers = {}, remembered = {} }: ReadAccountsOptions,
+): BlockReading[] => {
+  const read: { block: SheetBlock; reading: BlockReading }[] = [];
+  for (const { block, ...source } of blocksOf(files)) {
+    const last = read.at(-1);
+    const context = {
+      ...source,
+      index: read.length,
+      answers,
+      remembered: remembered.notation ?? null,
+      unitAbove: last === undefined ? null : unitAbove(files, last, block),
+    };
+    read.push({ block, reading: readAccountsBlock(block, context) });
+  }
+  return read.map(({ reading }) => reading);
+};
+
 /** The whole of what came in: every cell ends placed, summed, asked, set aside or refused, none is lost. */
 export const readAccounts = (
   files: readonly SourceFile[],
   options: ReadAccountsOptions = {},
 ): AccountsIntake => {
-  const { answers = {}, remembered = {} } = options;
+  const { answers = {} } = options;
   const addresses = addressesOf(files);
   const at = (cell: SourceCell): CellAddress[] => {
     const address = addresses.get(cell);
     return address === undefined ? [] : [address];
   };
-  const readings = blocksOf(files).map(({ block, sheetName, fileName, sourceMark }, index) =>
-    readAccountsBlock(block, {
-      index,
-      sheetName,
-      fileName,
-      answers,
-      remembered: remembered.notation ?? null,
-      sourceMark,
-    }),
-  );
+  const readings = readBlocks(files, options);
   const take = settleIntake(readings, answers);
   const ledger = openOutcomeLedger();
   ledger.enter(hiddenCells(files), { kind: 'set-aside', reason: 'hidden' });

@@ -2,7 +2,7 @@ import { groupByKey } from '../group-by-key.ts';
 import { rowKey } from '../names/row-key.ts';
 import type { SourceCell, SourceSheet } from '../source-cells.ts';
 import { readCell } from '../figures/read-cell.ts';
-import { hasFigures, isHeadRow } from './head-row.ts';
+import { hasFigures, isHeadRow, isRowWithoutFigure } from './head-row.ts';
 import type { GridRow, SheetBlock } from './sheet-block.ts';
 
 const rowsOf = (cells: readonly SourceCell[]): GridRow[] =>
@@ -49,7 +49,8 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
         now.titles.push(...now.heads, ...now.body.splice(0));
         now.heads = [row];
       } else now.heads.push(row);
-    } else if (now.heads.length + now.body.length > 0 || hasFigures(row)) now.body.push(row);
+    } else if (now.heads.length + now.body.length > 0) now.body.push(row);
+    else if (hasFigures(row) || isRowWithoutFigure(row)) now.body.push(row);
     else now.titles.push(row);
   }
   if (now.body.some(hasFigures) || done.length === 0) return [...done, now];

@@ -1,3 +1,4 @@
+import { isResultKey } from '../chart/filed-lines.ts';
 import { readCell } from '../figures/read-cell.ts';
 import { codeOf, rowKey } from '../names/row-key.ts';
 import { accountsNamed, linesNamed } from '../rows/line-names.ts';
@@ -8,10 +9,13 @@ import { areDaySerials, headTextOf, type GridRow } from './sheet-block.ts';
 
 const isYearFigure = (cell: SourceCell): boolean => /^(?:19|20)\d{2}$/u.test(cell.text.trim());
 
+/** `-2026` and `2026-` are amounts: a year has no sign. */
 const isFigureOfBody = (cell: SourceCell): boolean => {
-  if (cell.isDate || isYearFigure(cell) || yearsIn(cell.text).length > 0) return false;
-  const { kind } = readCell(cell);
-  return kind === 'figure' || kind === 'refused';
+  if (cell.isDate || isYearFigure(cell)) return false;
+  const reading = readCell(cell);
+  if (reading.kind === 'figure' && reading.figure.isNegative) return true;
+  if (yearsIn(cell.text).length > 0) return false;
+  return reading.kind === 'figure' || reading.kind === 'refused';
 };
 
 const numbersOf = ({ cells }: GridRow): number[] =>
@@ -25,21 +29,34 @@ const isBareYear = (cell: SourceCell): boolean =>
 
 const bareYears = ({ cells }: GridRow): SourceCell[] => cells.filter(isBareYear);
 
+/** An account, a result, or a line with a place of its own: only what spans a statement heads a table. */
+const isNamedRow = (first: SourceCell): boolean => {
+  const name = rowKey(first.text);
+  return (
+    codeOf(first.text) !== null ||
+    linesNamed(name).some(
+      ({ key, place, total }) => place !== null || total === null || isResultKey(key),
+    ) ||
+    accountsNamed(name).length > 0
+  );
+};
+
+/** `Caja | pendiente` before any figure: a row of the table, not its title. */
+export const isRowWithoutFigure = ({ cells }: GridRow): boolean => {
+  const [first, ...behind] = cells;
+  return first !== undefined && behind.length > 0 && isNamedRow(first);
+};
+
 /** `Caja | 2025` under a head of 2025: an amount that looks like a year. */
 const isAmountLikeYear = (row: GridRow, heads: readonly GridRow[]): boolean => {
   const [first] = row.cells;
-  const name = first === undefined || isBareYear(first) ? '' : rowKey(first.text);
-  if (name === '') return false;
-  const isLeaf =
-    codeOf(first?.text ?? '') !== null ||
-    linesNamed(name).some(({ total }) => total === null) ||
-    accountsNamed(name).length > 0;
+  if (first === undefined || isBareYear(first) || rowKey(first.text) === '') return false;
   const isAsAbove = bareYears(row).every((cell) =>
     heads.some(({ cells }) =>
       cells.some((head) => head.column === cell.column && headTextOf(head) === headTextOf(cell)),
     ),
   );
-  return isLeaf || (heads.length > 0 && !isAsAbove);
+  return isNamedRow(first) || (heads.length > 0 && !isAsAbove);
 };
 
 /** A row that says what the columns below hold: years, debit and credit, months, notes. */

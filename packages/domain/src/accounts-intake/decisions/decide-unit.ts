@@ -33,8 +33,18 @@ export interface UnitDecision {
   evidence: Evidence[];
 }
 
-/** Stated once, stated twice, or not at all; what is not stated is euros until the sizes say otherwise. */
-export const decideUnit = (texts: readonly string[], answer: number | null): UnitDecision => {
+/** The unit that the table above in the sheet states. */
+export interface UnitAbove {
+  multiple: number;
+  seen: string;
+}
+
+/** Stated once, stated twice, above another table of the sheet, or not at all: euros until the sizes say otherwise. */
+export const decideUnit = (
+  texts: readonly string[],
+  answer: number | null,
+  above: UnitAbove | null,
+): UnitDecision => {
   if (answer !== null)
     return {
       multiple: answer,
@@ -46,6 +56,12 @@ export const decideUnit = (texts: readonly string[], answer: number | null): Uni
     return unit === null ? [] : [{ text, unit }];
   });
   const [first] = stated;
+  if (first === undefined && above !== null)
+    return {
+      multiple: above.multiple,
+      isAsked: false,
+      evidence: [{ class: 'supporting', seen: above.seen, count: 1 }],
+    };
   if (first === undefined)
     return { multiple: 1, isAsked: false, evidence: [{ class: 'default', seen: '', count: 0 }] };
   return {

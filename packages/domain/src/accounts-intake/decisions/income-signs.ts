@@ -89,7 +89,57 @@ const allHold = (
     }),
   );
 
-/** As the printed results add up; without results all cost rows alike, else asked. */
+/** The sign that the cost rows show by themselves; null where some are negative and some are not. */
+const signOfCosts = (rows: readonly IncomeRow[]): IncomeSigns | null => {
+  const isFixed = ({ target }: IncomeRow) => !target.goesEitherWay && target.place !== 'income_tax';
+  const costs = rows
+    .filter((row) => isFixed(row) && row.target.natural === 'debit')
+    .flatMap(({ values }) => values.filter((value) => value !== null && value !== 0));
+  const negative = costs.filter((value) => (value ?? 0) < 0).length;
+  if (negative === costs.length) return 'costs-negative';
+  return negative === 0 ? 'costs-positive' : null;
+};
+
+/** Whether the costs that no printed result sums are written as the others are. */
+const followOutside = (
+  rows: readonly IncomeRow[],
+  tried: readonly PrintedResult[],
+  signs: IncomeSigns,
+): boolean => {
+  const outside = rows.filter(({ target }) => {
+    const line = incomeLineOf(target);
+    return !tried.some(({ key }) => {
+      const [from, to] = resultLines[key] ?? [1, 0];
+      return line !== null && line >= from && line <= to;
+    });
+  });
+  const costs = outside.map((row) => ({
+    ...row,
+    values: row.values.map((value) => (value === null ? null : -value)),
+  }));
+  return signOfCosts(signs === 'costs-negative' ? outside : costs) === 'costs-negative';
+};
+
+const hasEitherWay = (rows: readonly IncomeRow[]): boolean =>
+  rows.some(
+    ({ target, values }) =>
+      target.goesEitherWay && values.some((value) => value !== null && value !== 0),
+  );
+
+/** Whether two ways of signing give every row the same amount. */
+const areSame = (rows: readonly IncomeRow[], one: IncomeSigns, other: IncomeSigns): boolean =>
+  rows.every(({ target, values }) =>
+    values.every(
+      (value) =>
+        value === null ||
+        contributionOf(target, value, one) === contributionOf(target, value, other),
+    ),
+  );
+
+/**
+ * As the printed results add up, where one way alone does; else as all cost rows show it, unless
+ * the results gainsay it. What is left is asked.
+ */
 export const decideIncomeSigns = (
   rows: readonly IncomeRow[],
   results: readonly PrintedResult[],
@@ -105,22 +155,17 @@ export const decideIncomeSigns = (
   );
   const holding =
     tried.length === 0 ? [] : incomeSigns.filter((signs) => allHold(rows, tried, signs, tolerance));
-  if (holding[0] !== undefined)
-    return { signs: holding[0], by: 'arithmetic', areEitherWayOpen: false };
-  const isFixed = ({ target }: IncomeRow) => !target.goesEitherWay && target.place !== 'income_tax';
-  const costs = rows
-    .filter((row) => isFixed(row) && row.target.natural === 'debit')
-    .flatMap(({ values }) => values.filter((value) => value !== null && value !== 0));
-  const negative = costs.filter((value) => (value ?? 0) < 0).length;
-  if (costs.length === 0)
-    return { signs: 'costs-negative', by: 'decisive', areEitherWayOpen: false };
-  if (negative === costs.length)
-    return { signs: 'costs-negative', by: 'decisive', areEitherWayOpen: false };
-  const hasEitherWay = rows.some(
-    ({ target, values }) =>
-      target.goesEitherWay && values.some((value) => value !== null && value !== 0),
-  );
-  if (negative === 0)
-    return { signs: 'costs-positive', by: 'decisive', areEitherWayOpen: hasEitherWay };
-  return { signs: null, by: 'decisive', areEitherWayOpen: false };
+  const [first] = holding;
+  if (first !== undefined && holding.every((signs) => areSame(rows, first, signs))) {
+    const signs = followOutside(rows, tried, first) ? first : null;
+    return { signs, by: 'arithmetic', areEitherWayOpen: false };
+  }
+  const shown = signOfCosts(rows);
+  const isGainsaid = shown !== null && first !== undefined && !holding.includes(shown);
+  const signs = isGainsaid ? null : shown;
+  const areEitherWayOpen =
+    signs === 'costs-positive' &&
+    (first === undefined || holding.includes('all-as-costs')) &&
+    hasEitherWay(rows);
+  return { signs, by: 'decisive', areEitherWayOpen };
 };

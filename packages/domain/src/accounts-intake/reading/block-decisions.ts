@@ -19,9 +19,9 @@ const unitAnswer = (answer: string | undefined): number | null => {
 
 /** Figures that carry their own unit («12,5 M€») say it for themselves. */
 export const unitOfBlock = (structure: BlockStructure): UnitDecision => {
-  const { answers, index } = structure.context;
+  const { answers, index, unitAbove } = structure.context;
   const answer = unitAnswer(answers[`unit:${index}`]) ?? unitAnswer(answers['unit']);
-  return decideUnit(textsAround(structure), answer);
+  return decideUnit(textsAround(structure), answer, unitAbove);
 };
 
 const markAnswer = (answer: string | undefined): DecimalMark | null =>

@@ -43,7 +43,10 @@ export interface BlockReading {
   outcomes: readonly DraftOutcome[];
   checks: readonly Check[];
   unit: number;
+  /** For this table itself, or by an answer. */
   isUnitStated: boolean;
+  /** What states it, here or above. */
+  unitSeen: string | null;
   /** Two units are stated. */
   isUnitContradictory: boolean;
   hasCents: boolean;

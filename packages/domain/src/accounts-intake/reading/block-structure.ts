@@ -2,6 +2,7 @@ import { columnsOfBlock, yearsAround, type BlockColumns } from '../blocks/block-
 import type { SheetBlock } from '../blocks/sheet-block.ts';
 import { isPgcPlace, sideOfPlace, type PgcPlace } from '../chart/pgc-places.ts';
 import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
+import type { UnitAbove } from '../decisions/decide-unit.ts';
 import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
 import type { DecimalMark } from '../figures/figure-value.ts';
 import { readingsOf, type Readings } from '../figures/block-values.ts';
@@ -21,6 +22,7 @@ export interface BlockContext {
   answers: Answers;
   remembered: DecimalMark | null;
   sourceMark: DecimalMark | null;
+  unitAbove: UnitAbove | null;
 }
 
 /** What a block is made of, before any figure has been read. */

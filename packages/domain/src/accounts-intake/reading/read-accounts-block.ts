@@ -128,7 +128,10 @@ export const readAccountsBlock = (block: SheetBlock, context: BlockContext): Blo
       tolerance: check.tolerance * unit.multiple,
     })),
     unit: unit.multiple,
-    isUnitStated: unit.evidence.some((one) => one.class !== 'default') && !unit.isAsked,
+    isUnitStated:
+      unit.evidence.some((one) => one.class === 'decisive' || one.class === 'answered') &&
+      !unit.isAsked,
+    unitSeen: unit.evidence.find((one) => one.class !== 'default')?.seen ?? null,
     isUnitContradictory: unit.isAsked,
     hasCents: whole.rows.some(({ values }) =>
       values.some((value) => value !== null && !Number.isInteger(value)),

@@ -48,7 +48,10 @@ const doubtfulUnits = (readings: readonly BlockReading[]): Set<number> => {
     const isApart = own.some(({ kind, size }) =>
       sizes.some((other) => other.kind === kind && unitsApart(size, other.size)),
     );
-    const isSmall = !reading.hasCents && Math.abs(reading.largest?.amount ?? 0) < smallestOfEuros;
+    const isSmall =
+      reading.unit === 1 &&
+      !reading.hasCents &&
+      Math.abs(reading.largest?.amount ?? 0) < smallestOfEuros;
     if (isApart || isSmall || reading.isUnitContradictory) doubtful.add(reading.index);
   }
   return doubtful;
