@@ -11,7 +11,7 @@ import {
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { bytesOf, takingBytes } from '../procedures/taking-bytes.ts';
+import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
 
 export const adminSectorsRouter = router({
   ...proceduresOf({
@@ -22,7 +22,7 @@ export const adminSectorsRouter = router({
     publish: publishSectorSet,
     discard: discardSectorSet,
   }),
-  readFile: takingBytes(isAdmin, () => new TextEncoder().encode('Sector;Media\nALI;11,4\n'))
+  readFile: withBytes(isAdmin, () => new TextEncoder().encode('Sector;Media\nALI;11,4\n'))
     .output(readSectorsSchema)
     .mutation(async ({ ctx, input }) => readSectorFile({ ctx, input: await bytesOf(input) })),
 });

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { taking } from '../procedures/taking.ts';
+import { withInput } from '../procedures/with-input.ts';
 
 export const authAccountRouter = router({
   ...proceduresOf({
@@ -30,7 +30,7 @@ export const authAccountRouter = router({
     export: exportAccount,
     erasure: previewErasure,
   }),
-  changePassword: taking(signedIn, changePasswordInput, {
+  changePassword: withInput(signedIn, changePasswordInput, {
     touches: null,
     sample: ({ password }) => ({ currentPassword: password, newPassword: 'Una-clave-nueva-7' }),
   })
@@ -40,7 +40,7 @@ export const authAccountRouter = router({
       ctx.sessionCookie.set(token, expiresAt);
       return null;
     }),
-  erase: taking(signedIn, provePasswordInput, {
+  erase: withInput(signedIn, provePasswordInput, {
     touches: null,
     sample: ({ password }) => ({ password }),
   })

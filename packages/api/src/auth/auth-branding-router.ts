@@ -6,7 +6,7 @@ import { updateBranding } from '@valia/services/branding/update-branding.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdvisor } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { bytesOf, takingBytes } from '../procedures/taking-bytes.ts';
+import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
 
 /** The smallest PNG. */
 const samplePicture =
@@ -18,7 +18,7 @@ export const authBrandingRouter = router({
     update: updateBranding,
     printSample: printBrandingSample,
   }),
-  sendLogo: takingBytes(isAdvisor, () => Buffer.from(samplePicture, 'base64'))
+  sendLogo: withBytes(isAdvisor, () => Buffer.from(samplePicture, 'base64'))
     .output(sentLogoSchema)
     .mutation(async ({ ctx, input }) => sendLogo({ ctx, input: { bytes: await bytesOf(input) } })),
 });

@@ -8,12 +8,12 @@ import { registerInvited } from '@valia/services/invitations/register-invited.ts
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { publicProcedure } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { taking } from '../procedures/taking.ts';
+import { withInput } from '../procedures/with-input.ts';
 
 /** For the holder of an invitation's link. Reading is a mutation: a query's input, the token, would be logged. */
 export const authInvitationsRouter = router({
   ...proceduresOf({ read: readInvitation, accept: acceptInvitation }),
-  register: taking(publicProcedure, registerInvitedInput, {
+  register: withInput(publicProcedure, registerInvitedInput, {
     touches: { object: 'invitation-link', of: 'holder', level: 'own' },
     sample: ({ id }) => ({
       token: id,

@@ -10,7 +10,7 @@ import { verifyEmail } from '@valia/services/recovery/verify-email.ts';
 import { z } from 'zod';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { publicProcedure } from '../procedures/procedures.ts';
-import { taking } from '../procedures/taking.ts';
+import { withInput } from '../procedures/with-input.ts';
 
 /** Of `auth`. Those that only read are mutations too: a query's input is part of its address, and addresses are logged. */
 export const authRecoveryProcedures = {
@@ -21,7 +21,7 @@ export const authRecoveryProcedures = {
     checkRecovery,
     validatePassword,
   }),
-  resetPassword: taking(publicProcedure, resetPasswordInput, {
+  resetPassword: withInput(publicProcedure, resetPasswordInput, {
     touches: { object: 'recovery-link', of: 'holder', level: 'own' },
     sample: ({ id }) => ({ token: id, password: 'Una-clave-nueva-7' }),
   })

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { publicProcedure } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { taking, takingNothing } from '../procedures/taking.ts';
+import { withInput, withoutInput } from '../procedures/with-input.ts';
 import { authAccountRouter } from './auth-account-router.ts';
 import { authBrandingRouter } from './auth-branding-router.ts';
 import { authEmailChangeRouter } from './auth-email-change-router.ts';
@@ -27,7 +27,7 @@ import { authSecondFactorRouter } from './auth-second-factor-router.ts';
 import { authSessionsRouter } from './auth-sessions-router.ts';
 
 export const authRouter = router({
-  signUp: taking(publicProcedure, signUpInput, {
+  signUp: withInput(publicProcedure, signUpInput, {
     touches: null,
     sample: () => ({
       firstName: 'Núria',
@@ -48,7 +48,7 @@ export const authRouter = router({
       ctx.sessionCookie.set(cookie.token, cookie.expiresAt);
       return { session, organizationFailed };
     }),
-  signIn: taking(publicProcedure, signInInput, {
+  signIn: withInput(publicProcedure, signInInput, {
     touches: null,
     sample: ({ password }) => ({ email: 'somebody.new@example.test', password, code: '123456' }),
   })
@@ -62,7 +62,7 @@ export const authRouter = router({
       ctx.sessionCookie.set(result.cookie.token, result.cookie.expiresAt);
       return { mfaRequired: false, session: result.session };
     }),
-  mfaVerify: taking(publicProcedure, mfaVerifyInput, {
+  mfaVerify: withInput(publicProcedure, mfaVerifyInput, {
     touches: null,
     sample: () => ({ challenge: 'x'.repeat(43), code: '123456' }),
   })
@@ -73,7 +73,7 @@ export const authRouter = router({
       ctx.sessionCookie.set(result.cookie.token, result.cookie.expiresAt);
       return { valid: true, session: result.session };
     }),
-  signOut: takingNothing(publicProcedure)
+  signOut: withoutInput(publicProcedure)
     .output(z.null())
     .mutation(async ({ ctx }) => {
       await signOut({ ctx });

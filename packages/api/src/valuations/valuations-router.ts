@@ -55,14 +55,14 @@ import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { bytesOf, takingBytes } from '../procedures/taking-bytes.ts';
+import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
 import { templatesRouter } from './templates-router.ts';
 
 const sampleFile = 'Concepto;ene;feb\nIngresos\nVentas;100;200\n';
 
 const budgetsRouter = router({
   ...proceduresOf({ get: getBudget, save: saveBudget, feedValuation }),
-  readFile: takingBytes(signedIn, () => new TextEncoder().encode(sampleFile))
+  readFile: withBytes(signedIn, () => new TextEncoder().encode(sampleFile))
     .output(readBudgetSchema)
     .mutation(async ({ ctx, input }) => readBudgetFile({ ctx, input: await bytesOf(input) })),
 });

@@ -24,7 +24,7 @@ type Fixed<Value> = Value extends object
   : Value;
 
 /** A procedure with the schema of its input, what it touches, and a sample that the schema takes. */
-export const taking = <
+export const withInput = <
   Context,
   Schema extends z.ZodType,
   const Sample extends Fixed<z.input<Schema>>,
@@ -35,5 +35,5 @@ export const taking = <
 ) => procedure.meta(declaration).input(schema);
 
 /** The same for a call that takes nothing. */
-export const takingNothing = <Context>(procedure: Bare<Context>, touches: Touches | null = null) =>
-  taking(procedure, noInput, { touches, sample: () => undefined });
+export const withoutInput = <Context>(procedure: Bare<Context>, touches: Touches | null = null) =>
+  withInput(procedure, noInput, { touches, sample: () => undefined });

@@ -16,7 +16,7 @@ type Bare<Context> = TRPCProcedureBuilder<
 >;
 
 /** A procedure that takes a file of the caller's own, whose length the route bounds; nothing is named by an id. */
-export const takingBytes = <Context>(procedure: Bare<Context>, sample: () => Uint8Array) =>
+export const withBytes = <Context>(procedure: Bare<Context>, sample: () => Uint8Array) =>
   procedure.meta({ touches: null, sample }).input(octetInputParser);
 
 export const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
