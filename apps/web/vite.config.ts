@@ -77,7 +77,7 @@ const scriptsOfEntries = [
     },
   },
   // What the server is asked and told: by forms, and by much that has none.
-  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/path-asked\./ },
+  { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/requested-path\./ },
   // A check of the pages before the app reads texts with it: it brings none of what every page of the app runs.
   { name: 'written-text', priority: 2, test: /\/domain\/src\/text\/written-text\./ },
   { ...ofEntries, priority: 1, name: 'every-page' },

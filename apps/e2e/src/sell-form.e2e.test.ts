@@ -48,6 +48,24 @@ it('an owner tells of a company in two steps', async () => {
   await close();
 });
 
+it('a first step that is sent before the app has come goes on once it is there', async () => {
+  const { page, close } = await open('/sell-your-business');
+  let sendApp = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    sendApp = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await fillSellForm(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  expect(await page.getByText('Paso 1 de 2').isVisible()).toBe(true);
+  sendApp();
+  await page.getByText('Paso 2 de 2').waitFor();
+  await close();
+});
+
 const tokenOf = (page: Page): Promise<string> =>
   page.locator('input[name="formToken"]').inputValue();
 

@@ -39,6 +39,11 @@ const warm = ({ target }: Event): void => {
 addEventListener('focusin', warm);
 addEventListener('pointerdown', warm);
 
+// The app checks what is typed; the browser's own check stops at a required field of the step that is not shown.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-app-form]')) {
+  form.noValidate = true;
+}
+
 const sendInApp = async (id: string): Promise<void> => {
   await loadApp();
   const form = document.getElementById(id);
