@@ -11,10 +11,11 @@ import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
-import type { FileStore } from '@valia/services/files/file-store.ts';
-import { createRateLimits, type RateLimits } from '@valia/services/limits/create-rate-limits.ts';
-import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
-import type { DeviceCookie } from '@valia/services/service-context.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
+import type { RateLimiter } from '@valia/services/context/rate-limiter.ts';
+import { createRateLimits } from '@valia/services/limits/create-rate-limits.ts';
+import type { MailQueue } from '@valia/services/context/mail-queue.ts';
+import type { DeviceCookie } from '@valia/services/context/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTransactionDeadline } from './start/transaction-deadline.ts';
@@ -33,7 +34,7 @@ export interface ContextParts {
   publicOrigin: string;
   isLocal: boolean;
   /** Those of `limitRules` unless a test sets others. */
-  limits?: RateLimits;
+  limits?: RateLimiter;
   /** The time of each call; the system's clock unless a test sets one. */
   clock?: () => Date;
 }

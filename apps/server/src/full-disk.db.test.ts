@@ -4,7 +4,7 @@ import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
 import { noteFreedStorage } from '@valia/services/files/note-full-storage.ts';
-import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { saveValuation } from '@valia/services/valuations/save-valuation.ts';

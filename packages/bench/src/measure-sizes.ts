@@ -8,7 +8,7 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
-import { readRollups } from '@valia/services/dashboard/read-rollups.ts';
+import { readRollups } from '@valia/services/valuations/list/read-rollups.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import {
   getListTotals,

@@ -37,7 +37,7 @@ it.each([
 
 it('leaves the way itself, tests and other packages alone', () => {
   const code = 'await db.transaction(work);';
-  expect(check(code, 'packages/services/src/audit/change-audited.ts')).toEqual([]);
+  expect(check(code, 'packages/services/src/context/change-audited.ts')).toEqual([]);
   expect(check(code, 'packages/services/src/users/lock-user.db.test.ts')).toEqual([]);
   expect(check(code, 'packages/db/src/seed.ts')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { stripSource } from './sources/strip-source.ts';
 
 const services = 'packages/services/src/';
 /** The one file that opens transactions and gives out the handles that write. */
-const way = `${services}audit/change-audited.ts`;
+const way = `${services}context/change-audited.ts`;
 
 const opened = /\.\s*transaction\s*\(/;
 /** A statement of the query builder, with what it is called on; hashes and maps go on otherwise. */

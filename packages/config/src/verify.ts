@@ -7,6 +7,7 @@ import { checkDirection } from './checks/check-direction.ts';
 import { checkDocPaths } from './checks/check-doc-paths.ts';
 import { checkExceptions } from './checks/check-exceptions.ts';
 import { checkFileSizes, checkFolderSizes } from './checks/check-file-sizes.ts';
+import { checkFloors } from './checks/check-floors.ts';
 import { checkNames } from './checks/check-names.ts';
 import { checkPurity } from './checks/check-purity.ts';
 import { checkWebLayers } from './checks/check-web-layers.ts';
@@ -61,7 +62,10 @@ const checks: Check[] = [
   { name: 'migrations match the schema', run: () => compareMigrations(root) },
   tool('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
-  { name: 'direction', run: () => report([...checkDirection(files), ...checkWebLayers(files)]) },
+  {
+    name: 'direction',
+    run: () => report([...checkDirection(files), ...checkWebLayers(files), ...checkFloors(files)]),
+  },
   { name: 'no circles', run: () => report(checkCircles(files)) },
   { name: 'purity', run: () => report(checkPurity(files)) },
   { name: 'changes are audited', run: () => report(checkAuditedChanges(files)) },

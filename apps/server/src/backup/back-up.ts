@@ -5,7 +5,7 @@ import { createDatabaseClient, type DatabaseClient } from '@valia/db/client.ts';
 import { lockDataFolder } from '@valia/db/embedded/data-folder-lock.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { isMigrated } from '@valia/db/migrate.ts';
-import { readAtOneMoment } from '@valia/services/audit/change-audited.ts';
+import { readAtOneMoment } from '@valia/services/context/change-audited.ts';
 import { sql } from 'drizzle-orm';
 import type { ServerEnv } from '../settings/env.ts';
 import { openDatabase } from '../start/open-database.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
-import { readAtOneMoment } from '@valia/services/audit/change-audited.ts';
-import { proveAuditChain } from '@valia/services/audit/prove-audit-logs.ts';
+import { readAtOneMoment } from '@valia/services/context/change-audited.ts';
+import { proveAuditChain } from '@valia/services/audit-log/prove-audit-logs.ts';
 import { checkLedger } from '@valia/services/commissions/ledger/prove-commissions.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StatsFs } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '@valia/services/files/file-store.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
 
 const keyPattern = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 

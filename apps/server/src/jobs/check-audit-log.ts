@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
-import { checkAuditChain } from '@valia/services/audit/check-audit-chain.ts';
+import { checkAuditChain } from '@valia/services/audit-log/check-audit-chain.ts';
 import type { FastifyInstance } from 'fastify';
 import { runJob } from './run-job.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
-import type { FileStore } from '@valia/services/files/file-store.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
 import { deleteExpiredExports } from '@valia/services/privacy/stored-exports.ts';
 import { deleteExpiredRows } from '@valia/services/upkeep/delete-expired-rows.ts';
 import type { FastifyInstance } from 'fastify';

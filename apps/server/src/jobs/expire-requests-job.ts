@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
 import { expireRequests } from '@valia/services/collaborations/expire-requests.ts';
-import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { MailQueue } from '@valia/services/context/mail-queue.ts';
 import type { FastifyInstance } from 'fastify';
 import { runJob } from './run-job.ts';
 

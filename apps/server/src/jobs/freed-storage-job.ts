@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import type { FileStore } from '@valia/services/files/file-store.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
 import { noteFreedStorage } from '@valia/services/files/note-full-storage.ts';
 import type { FastifyInstance } from 'fastify';
 import { runJob } from './run-job.ts';

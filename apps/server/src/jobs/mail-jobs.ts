@@ -1,7 +1,7 @@
 import { createDatabaseClient } from '@valia/db/client.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { MailQueue } from '@valia/services/context/mail-queue.ts';
 import PgBoss from 'pg-boss';
 import { pgBossExecutor } from './pg-boss-executor.ts';
 

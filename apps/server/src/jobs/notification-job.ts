@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { sendNotices } from '@valia/services/alerts/send-notices.ts';
-import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { MailQueue } from '@valia/services/context/mail-queue.ts';
 import type { FastifyInstance } from 'fastify';
 import { runJob } from './run-job.ts';
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../build-server.ts';
 import type { BuiltServer } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
-import type { FileStore } from '@valia/services/files/file-store.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
 import { createLogoReader } from '@valia/reports/logo/create-logo-reader.ts';
 import { createReportProcess, type ReportProcess } from '../report-process.ts';

@@ -13,8 +13,8 @@ import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { createLogoReader } from '@valia/reports/logo/create-logo-reader.ts';
-import type { RateLimits } from '@valia/services/limits/create-rate-limits.ts';
-import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { RateLimiter } from '@valia/services/context/rate-limiter.ts';
+import type { MailQueue } from '@valia/services/context/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
@@ -32,7 +32,7 @@ export const appPage = '<!doctype html><title>Valía</title>';
 export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 
 /** Refuse nobody for the number of their calls: for tests in which that would hide how a call is answered. */
-export const noLimits: RateLimits = {
+export const noLimits: RateLimiter = {
   take: async () => async () => undefined,
   isUsedUp: async () => false,
 };

@@ -1,4 +1,4 @@
-import type { FileStore } from '@valia/services/files/file-store.ts';
+import type { FileStore } from '@valia/services/context/file-store.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

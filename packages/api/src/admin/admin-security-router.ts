@@ -1,5 +1,8 @@
-import { acknowledgeEvent } from '@valia/services/security/acknowledge-event.ts';
-import { getSecurityEvent, listSecurityEvents } from '@valia/services/security/security-events.ts';
+import { acknowledgeEvent } from '@valia/services/security-log/acknowledge-event.ts';
+import {
+  getSecurityEvent,
+  listSecurityEvents,
+} from '@valia/services/security-log/security-events.ts';
 import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { router } from '../procedures/router.ts';

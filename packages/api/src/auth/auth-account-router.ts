@@ -1,5 +1,5 @@
 import { changePasswordInput, provePasswordInput } from '@valia/domain/accounts/session-schemas.ts';
-import { changePassword } from '@valia/services/accounts/change-password.ts';
+import { changePassword } from '@valia/services/credentials/change-password.ts';
 import { listAccountEvents } from '@valia/services/accounts/list-account-events.ts';
 import {
   getOwnVerification,

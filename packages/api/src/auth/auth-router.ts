@@ -4,12 +4,12 @@ import {
   mfaVerifyOutput,
   signInOutput,
 } from '@valia/domain/accounts/second-factor-schemas.ts';
-import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
+import { signUpAdviser } from '@valia/services/credentials/sign-up-adviser.ts';
 import { getFirm } from '@valia/services/firm/firm-verbs.ts';
 import { reportIssue } from '@valia/services/issue-reports/issue-report-verbs.ts';
 import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';
-import { signIn } from '@valia/services/sessions/sign-in.ts';
+import { signIn } from '@valia/services/credentials/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
 import { proceduresOf } from '../procedures/procedures-of.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { ServiceContext } from '@valia/services/context/service-context.ts';
 
 /** The session's cookie of this call's browser. The token never travels in a body. */
 export interface SessionCookie {

@@ -7,7 +7,7 @@ import {
 } from '@valia/domain/access/rights.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Actor } from '@valia/services/service-context.ts';
+import type { Actor } from '@valia/services/context/service-context.ts';
 import { baseProcedure } from './router.ts';
 
 type ActorWith<Rights extends Partial<RightsHolder>> = Actor & Rights;

@@ -23,7 +23,7 @@ import {
   getReportSigner,
   verifyReport,
 } from '@valia/services/reports/report-verbs.ts';
-import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
 import { listValuationActivity } from '@valia/services/valuations/activity/list-valuation-activity.ts';
 import { applyToValuations } from '@valia/services/valuations/bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';

@@ -12,7 +12,7 @@ import type { ListeningServer } from '@valia/server/testing/listening-server.ts'
 import { copyReport } from '@valia/services/reports/copy-report.ts';
 import { createReport } from '@valia/services/reports/create-report.ts';
 import { issueTemplateDocument } from '@valia/services/templates/documents/issue-template-document.ts';
-import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { objectKinds, shareWith } from './access-world.ts';

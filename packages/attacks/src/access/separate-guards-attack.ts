@@ -25,7 +25,7 @@ import { listUsers } from '@valia/services/administration/list-users.ts';
 import { changeGlobalAdmin } from '@valia/services/administration/user-verbs.ts';
 import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
-import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { noInput } from '@valia/services/verbs/no-input.ts';

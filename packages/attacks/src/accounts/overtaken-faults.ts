@@ -12,7 +12,7 @@ import { bytesType } from '@valia/server/plugins/cross-site-guard.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eraseAccount } from '@valia/services/privacy/erase-account.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
-import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { eq } from 'drizzle-orm';
 import { kindOf, missingIdOf, objectFor, objectKinds, shareWith } from '../access/access-world.ts';

@@ -19,7 +19,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
-import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -49,6 +49,9 @@ export const validatePasswordOutput = z.strictObject({
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** What the link of a mail to an account does. */
+export type LinkPurpose = 'verify-email' | 'recover-password';
+
 /** How long a link works, from when its mail was sent. */
 export const linkLifetimesMs = {
   'verify-email': 24 * hourMs,

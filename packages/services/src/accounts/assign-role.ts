@@ -1,8 +1,8 @@
 import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { type Transaction, withSavepoint } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { type Transaction, withSavepoint } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { raiseAdminQueueItem } from './raise-admin-queue-item.ts';
 
 /** The role a new person ends up with: as specified, a failed insert is ignored, and an administrator is told. */

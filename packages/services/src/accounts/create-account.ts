@@ -6,8 +6,8 @@ import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.t
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { assignRole } from './assign-role.ts';
 import { failingAs } from './failing-as.ts';

@@ -1,10 +1,10 @@
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { changeUnaudited } from '../audit/change-audited.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** Tells the owner of an address that somebody tried to sign up with it, at most once an hour. */
 const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {

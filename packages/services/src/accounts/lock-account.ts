@@ -2,8 +2,8 @@ import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { PasswordProof } from '../sessions/require-current-password.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { PasswordProof } from './require-current-password.ts';
 
 /**
  * Holds a person's account for the rest of the transaction and answers it as it is then. What opens or ends sessions,

@@ -1,7 +1,7 @@
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface AdminQueueEntry {
   kind: AdminQueueKind;

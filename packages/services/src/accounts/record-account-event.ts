@@ -1,8 +1,8 @@
 import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { sessionOrigin } from '../sessions/session-origin.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { sessionOrigin } from './session-origin.ts';
 import { lockFromErasure } from './lock-account.ts';
 
 interface RecordedEvent {

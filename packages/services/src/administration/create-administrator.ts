@@ -5,11 +5,11 @@ import { emailSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /**
  * For whoever runs the platform, who holds its database anyhow: a superadmin who is a global administrator too, so

@@ -5,8 +5,8 @@ import { userTotalsSchema } from '@valia/domain/accounts/user-administration-sch
 import { and, eq, sql } from 'drizzle-orm';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
-import { isToBeChecked } from './is-to-be-checked.ts';
-import { readRowCounts, type RowCounts } from './read-row-counts.ts';
+import { isToBeChecked } from '../accounts/is-to-be-checked.ts';
+import { readRowCounts, type RowCounts } from '../lists/read-row-counts.ts';
 
 /** Of those who wait alone. */
 const toVerifyQuery = preparedRead((builder) =>

@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 
 const findPerson = async (tx: Transaction, userId: string): Promise<RightsBearer | null> => {

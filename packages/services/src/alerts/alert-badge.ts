@@ -8,7 +8,7 @@ import type { AlertBadge } from '@valia/domain/notifications/notification-schema
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
-import { isToBeChecked } from '../administration/is-to-be-checked.ts';
+import { isToBeChecked } from '../accounts/is-to-be-checked.ts';
 
 const hourMs = 3_600_000;
 const [eventHours, collaboratorHours] = [24, 7 * 24];

@@ -9,7 +9,7 @@ import type { NotificationKind } from '@valia/domain/notifications/notification-
 import { usualAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
 import { type SecurityEventType, severityOf } from '@valia/domain/security/security-event.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import { sendNotices } from './send-notices.ts';
 

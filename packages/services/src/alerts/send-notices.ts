@@ -13,8 +13,8 @@ import {
   securityEventTypes,
 } from '@valia/domain/security/security-event.ts';
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { changeUnaudited, type Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { listAdministrators } from './list-administrators.ts';
 
 type TellingContext = Pick<ServiceContext, 'db' | 'now' | 'mail'>;

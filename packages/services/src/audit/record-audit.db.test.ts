@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { changeAudited, unaudited } from './change-audited.ts';
+import { changeAudited, unaudited } from '../context/change-audited.ts';
 import { recordAudit, recordAudits } from './record-audit.ts';
 
 let database: TestDatabase;

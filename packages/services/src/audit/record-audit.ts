@@ -1,7 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { ServiceContext } from '../service-context.ts';
-import type { Transaction } from './change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 export interface AuditEntry {
   /** Noun and past participle: `valuation.updated`. */

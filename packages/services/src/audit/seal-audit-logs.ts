@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { changeUnaudited, type Transaction } from './change-audited.ts';
+import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
 import { sealedColumns, sealOf, seedSeal } from './seal-of.ts';
 
 const mostAtOnce = 500;

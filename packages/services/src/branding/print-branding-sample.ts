@@ -12,7 +12,7 @@ import type { ReportAdviser, ReportBrand } from '@valia/domain/reports/valuation
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
 import { act } from '../verbs/verb.ts';
 import { findBranding } from './find-branding.ts';

@@ -5,10 +5,10 @@ import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { requireFileQuota } from '../storage/require-quota.ts';
 import { changed, writeChange } from '../verbs/verb.ts';
 

@@ -6,7 +6,7 @@ import {
   updateBrandingInput,
 } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
 import { findBranding } from './find-branding.ts';

@@ -5,8 +5,8 @@ import {
   type FeedValuationInput,
 } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { createDraft } from '../valuations/valuation-verbs.ts';
 import {
   type ProposeDocument,

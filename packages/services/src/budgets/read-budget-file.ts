@@ -1,7 +1,7 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { readBudgetSheets } from '@valia/domain/budgets/read-budget-sheets.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { readSheets } from '../workbooks/read-sheets.ts';
 import { refuseFile } from '../workbooks/refuse-file.ts';
 

@@ -12,12 +12,15 @@ import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
 import { act, changed, type Changed, unchanged, writeChange } from '../verbs/verb.ts';
-import { recordRequestEvent } from './record-request-event.ts';
-import { lockVerifiedAdviser, requireVerifiedAdviser } from './require-verified-adviser.ts';
+import { recordRequestEvent } from '../requests/record-request-event.ts';
+import {
+  lockVerifiedAdviser,
+  requireVerifiedAdviser,
+} from '../accounts/require-verified-adviser.ts';
 import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
 
 /** Both verified; oneself is as little a target as somebody whom there is not. */

@@ -1,10 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { recordAudits } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { recordRequestEvent } from './record-request-event.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { recordRequestEvent } from '../requests/record-request-event.ts';
 
 const atOnce = 100;
 

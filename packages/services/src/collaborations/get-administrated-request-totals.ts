@@ -3,7 +3,7 @@ import { advisorCollaborationRequests as requests } from '@valia/db/schema/netwo
 import { administratedRequestTotalsSchema } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { readRowCounts } from '../administration/read-row-counts.ts';
+import { readRowCounts } from '../lists/read-row-counts.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 

@@ -9,7 +9,7 @@ import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts'
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { estimatedOf } from '../commissions/commissions-of-requests.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 

@@ -5,11 +5,11 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { createLead } from '../leads/create-lead.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import type { Changed } from '../verbs/verb.ts';
-import type { RequestRow } from './requests.ts';
+import type { RequestRow } from '../requests/requests.ts';
 import { versionFigures, type VersionFigures } from './versions/version-figures.ts';
 
 const senderOf = async (tx: Transaction, userId: string) => {

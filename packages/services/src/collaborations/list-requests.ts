@@ -15,7 +15,7 @@ import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { read } from '../verbs/verb.ts';
 import { counterpartColumns, requestItemColumns, toRequestItem } from './request-items.ts';
 

@@ -7,9 +7,14 @@ import { canMoveRequest, type RequestStatus } from '@valia/domain/collaborations
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { type Changed, type ChangeScope, unchanged } from '../verbs/verb.ts';
-import { recordRequestEvent } from './record-request-event.ts';
+import { recordRequestEvent } from '../requests/record-request-event.ts';
 import { requestDetails } from './request-details.ts';
-import { lockRequest, type RequestOfSide, type RequestRow, writeRequest } from './requests.ts';
+import {
+  lockRequest,
+  type RequestOfSide,
+  type RequestRow,
+  writeRequest,
+} from '../requests/requests.ts';
 
 type AnsweredStatus = Exclude<RequestStatus, 'pending' | 'expired'>;
 

@@ -5,10 +5,10 @@ import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { desc, eq } from 'drizzle-orm';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 import { linkedValuation } from './versions/linked-valuation.ts';
 import { counterpartColumns, toRequestItem } from './request-items.ts';
-import type { RequestOfSide } from './requests.ts';
+import type { RequestOfSide } from '../requests/requests.ts';
 
 const mostEvents = 100;
 

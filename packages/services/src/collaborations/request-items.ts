@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
-import type { RequestRow } from './requests.ts';
+import type { RequestRow } from '../requests/requests.ts';
 
 /** What a list reads of a request, with the person of the other side. */
 export const requestItemColumns = {

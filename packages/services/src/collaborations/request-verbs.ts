@@ -14,10 +14,10 @@ import { change, type ChangeScope, read, unchanged } from '../verbs/verb.ts';
 import { leadOfRequest } from './lead-of-request.ts';
 import { moveRequest } from './move-request.ts';
 import { requestDetails } from './request-details.ts';
-import { loadRequest, lockRequest, type RequestRow } from './requests.ts';
-import { requireVerifiedAdviser } from './require-verified-adviser.ts';
+import { loadRequest, lockRequest, type RequestRow } from '../requests/requests.ts';
+import { requireVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
 import { openLatestVersion } from './versions/linked-version.ts';
-import { writeConfirmation, writeOutcome } from './write-outcome.ts';
+import { writeConfirmation, writeOutcome } from '../requests/write-outcome.ts';
 
 /** One request that I sent or that came to me; to administrators, also one to the firm. */
 export const getRequest = read({

@@ -6,7 +6,7 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { readRowCounts } from '../administration/read-row-counts.ts';
+import { readRowCounts } from '../lists/read-row-counts.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 

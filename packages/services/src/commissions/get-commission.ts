@@ -3,7 +3,7 @@ import {
   administratedCommissionDetailsSchema,
   getCommissionInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { readAtOneMoment } from '../audit/change-audited.ts';
+import { readAtOneMoment } from '../context/change-audited.ts';
 import { read } from '../verbs/verb.ts';
 import { getAdministratedCommission } from './administrated-commissions.ts';
 import { commissionHistory } from './commission-history.ts';

@@ -11,7 +11,7 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, desc, eq, gt, gte, like, lt, sql, type SQL } from 'drizzle-orm';
-import { readAtOneMoment } from '../audit/change-audited.ts';
+import { readAtOneMoment } from '../context/change-audited.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { readLedgerEntries } from './ledger/read-ledger-entries.ts';

@@ -4,7 +4,7 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { LedgerEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 export type CommissionRow = typeof commissions.$inferSelect;
 

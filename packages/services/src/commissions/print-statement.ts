@@ -6,7 +6,7 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { loadReportAdviser } from '../reports/report-adviser.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { act } from '../verbs/verb.ts';
 import { getStatement } from './get-statement.ts';
 

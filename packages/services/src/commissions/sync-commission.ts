@@ -1,7 +1,7 @@
 import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
 import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import { advanceCommission, type CommissionContext } from './acts/advance-commission.ts';
 import { makeCommission } from './acts/make-commission.ts';

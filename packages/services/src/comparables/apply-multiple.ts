@@ -15,7 +15,7 @@ import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import {
   latestSectorSet,
   listSectorSets,

@@ -7,7 +7,7 @@ import { platformSalesOf } from '@valia/domain/sectors/platform-sales.ts';
 import type { PlatformSales } from '@valia/domain/sectors/sector-sales-schema.ts';
 import type { SizeNode } from '@valia/valuation/multiples/deal-multiples-inputs.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
+import { isVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
 
 /**
  * By sector what the advisers note of sales, from five of them on. Only advisers whom the firm has verified count:

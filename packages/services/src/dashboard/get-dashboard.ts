@@ -17,14 +17,14 @@ import {
 } from '@valia/domain/dashboard/figures-of-rollups.ts';
 import { type RollupLine, rollupOf } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 import { summaryColumns, toValuationSummary } from '../valuations/list/summary-columns.ts';
 import { read } from '../verbs/verb.ts';
 import { countWaiting } from './count-waiting.ts';
 import { listDashboardActivity } from './list-dashboard-activity.ts';
 import { listDashboardAlerts } from './list-dashboard-alerts.ts';
 import { listLargestCompleted, readValueRange } from './read-completed.ts';
-import { monthsShown, readRollups } from './read-rollups.ts';
+import { monthsShown, readRollups } from '../valuations/list/read-rollups.ts';
 
 const [latestShown, largestShown] = [8, 8];
 

@@ -7,7 +7,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { DashboardActivity } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 import {
   activityActions,
   personOf,

@@ -6,7 +6,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { AlertedRequest, DashboardAlerts } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 import { alertMoments, isAboutToExpire, isIdleDraft, isWaitingForMe } from './count-waiting.ts';
 
 const mostShown = 10;

@@ -12,7 +12,7 @@ import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRollups } from './read-rollups.ts';
+import { readRollups } from '../valuations/list/read-rollups.ts';
 
 const isFull = process.env['VALIA_FULL'] === '1';
 const [many, connections, changes] = [2_000, 8, isFull ? 20_000 : 600];

@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/budgets/budget-document.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { saveBudget } from '../budgets/budget-verbs.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { demoBudgetRows } from './demo-budget.ts';
 
 const orNothing = (amount: number): number | null => (amount === 0 ? null : amount);

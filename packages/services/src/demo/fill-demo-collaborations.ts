@@ -16,7 +16,7 @@ import {
 } from '../collaborations/request-verbs.ts';
 import { openVersion } from '../collaborations/versions/open-version.ts';
 import { updateDirectoryProfile } from '../directory/directory-profile.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import {
   demoColleagues,
   type DemoPerson,

@@ -4,8 +4,8 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
-import { recordRequestEvent } from '../collaborations/record-request-event.ts';
-import type { RequestRow } from '../collaborations/requests.ts';
+import { recordRequestEvent } from '../requests/record-request-event.ts';
+import type { RequestRow } from '../requests/requests.ts';
 import {
   approveCommission,
   correctCommission,
@@ -13,7 +13,7 @@ import {
   reverseCommission,
 } from '../commissions/acts/commission-verbs.ts';
 import { setTariff } from '../commissions/set-tariff.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { changed, writeChange } from '../verbs/verb.ts';
 import { type DemoDeal, demoDeals } from './demo-deals.ts';
 

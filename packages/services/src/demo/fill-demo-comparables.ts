@@ -1,5 +1,5 @@
 import { createTransactions } from '../comparables/transaction-verbs.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 

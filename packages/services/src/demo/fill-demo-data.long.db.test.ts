@@ -23,7 +23,7 @@ import { createSecretBox } from '@valia/auth/secret-box.ts';
 import { getFunnel } from '../funnel/get-funnel.ts';
 import { checkLedger } from '../commissions/ledger/prove-commissions.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import { signIn } from '../credentials/sign-in.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { frozenValuationSha256 } from '../valuations/versions/freeze-valuation.ts';
 import { type DemoCredentials, fillDemoData } from './fill-demo-data.ts';

@@ -1,6 +1,6 @@
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { saveFeePreset, saveFirmFeePreset } from '../fees/fee-preset-verbs.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 /** A mandate that the firm offers to all, and one of Marta's own. */
 export const fillDemoFees = async (

@@ -3,7 +3,7 @@ import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { assignLead } from '../leads/assign-lead.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { addLeadNote, moveLead, setNextStep } from '../leads/lead-verbs.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { writeChange } from '../verbs/verb.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
 

@@ -3,12 +3,12 @@ import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-
 import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
-import { changeUnaudited, unaudited } from '../audit/change-audited.ts';
+import { changeUnaudited, unaudited } from '../context/change-audited.ts';
 import { answerIssueReport, reportIssue } from '../issue-reports/issue-report-verbs.ts';
-import { acknowledgeEvent } from '../security/acknowledge-event.ts';
+import { acknowledgeEvent } from '../security-log/acknowledge-event.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { listSecurityEvents } from '../security/security-events.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import { listSecurityEvents } from '../security-log/security-events.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
 import type { TypedValues } from '@valia/domain/templates/template-values.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import {
   createTemplateDocument,
   getTemplateDocument,

@@ -9,7 +9,7 @@ import type {
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { saveValuation } from '../valuations/save-valuation.ts';
 import { shareValuation } from '../valuations/sharing/share-verbs.ts';

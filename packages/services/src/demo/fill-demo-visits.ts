@@ -1,8 +1,8 @@
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { visitEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 type EventRow = typeof trackingEvents.$inferInsert;
 

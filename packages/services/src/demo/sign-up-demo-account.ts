@@ -4,10 +4,10 @@ import { userVerificationStatus } from '@valia/db/schema/identity/verifications.
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { eq } from 'drizzle-orm';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import { signUpAdviser } from '../credentials/sign-up-adviser.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 const minuteMs = 60_000;

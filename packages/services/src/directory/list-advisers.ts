@@ -12,7 +12,7 @@ import {
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
+import { isVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';

@@ -12,7 +12,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { requireCurrentPassword } from '../accounts/require-current-password.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, change, changed, read, unchanged, writeChange } from '../verbs/verb.ts';
 

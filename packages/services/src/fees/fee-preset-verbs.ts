@@ -13,8 +13,8 @@ import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, type Changed, read, unchanged } from '../verbs/verb.ts';
 

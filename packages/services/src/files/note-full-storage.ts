@@ -1,8 +1,8 @@
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { changeUnaudited, unaudited } from '../audit/change-audited.ts';
+import { changeUnaudited, unaudited } from '../context/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 const kind = 'storage-full';
 const isOpen = and(eq(adminQueueItems.kind, kind), isNull(adminQueueItems.resolvedAt));

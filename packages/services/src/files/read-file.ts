@@ -9,9 +9,9 @@ import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 export interface StoredFile {
   name: string;

@@ -1,6 +1,6 @@
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** Removes bytes that no row points at any more; what cannot be removed now becomes an administrator's task. */
 export const removeStoredFiles = async (

@@ -1,6 +1,6 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { removeStoredFiles } from './remove-stored-files.ts';
 
 /**

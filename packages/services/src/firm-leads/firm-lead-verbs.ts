@@ -14,12 +14,12 @@ import { getLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { type MergeableLead, mergeLeads } from '@valia/domain/leads/merge-leads.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { changeLeadStage } from '../leads/change-lead-stage.ts';
 import { leadEventsOf } from '../leads/get-own-lead.ts';
 import type { LeadRow } from '../leads/own-leads.ts';
 import { recordLeadEvent } from '../leads/record-lead-event.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 import { loadFirmLead, lockFirmLead, nextLeadVersion } from './firm-leads.ts';
 

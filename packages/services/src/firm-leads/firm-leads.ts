@@ -6,7 +6,7 @@ import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.t
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { leadItemColumns, type LeadRow, toLeadItem } from '../leads/own-leads.ts';
 import type { ListShape } from '../lists/list-read.ts';
 

@@ -3,8 +3,8 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { firmLeadTotalsSchema } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { countOpenLeads } from '../administration/count-open-leads.ts';
-import { readRowCounts } from '../administration/read-row-counts.ts';
+import { countOpenLeads } from '../leads/count-open-leads.ts';
+import { readRowCounts } from '../lists/read-row-counts.ts';
 import { getLeadThresholds } from '../leads/raise-lead-events.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';

@@ -4,15 +4,15 @@ import {
   acceptInvitationInput,
   acceptInvitationOutput,
 } from '@valia/domain/organizations/invitation-schemas.ts';
-import { confirmEmail } from '../accounts/confirm-email.ts';
+import { confirmEmail } from '../credentials/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { toSession } from '../sessions/get-session.ts';
 import { act, writeChange } from '../verbs/verb.ts';
 import { getInvitationOfLink, redeemInvitation } from './get-invitation-of-link.ts';

@@ -12,10 +12,10 @@ import {
 } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
 import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, change, changed, read, writeChange } from '../verbs/verb.ts';
 

@@ -1,6 +1,6 @@
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { redeemInvitation } from './get-invitation-of-link.ts';
 
 /** Uses up an invitation by the firm, which leads into no organization; answers what the audit log is to say. */

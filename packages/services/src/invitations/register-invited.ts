@@ -4,11 +4,11 @@ import type { RegisterInvitedInput } from '@valia/domain/organizations/invitatio
 import { createAccount } from '../accounts/create-account.ts';
 import { failingAs } from '../accounts/failing-as.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { type OpenedSession, openFirstSession } from '../sessions/open-session.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import {

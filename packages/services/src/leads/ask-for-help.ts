@@ -6,7 +6,7 @@ import { askForHelpInput, helpAskedSchema } from '@valia/domain/leads/lead-schem
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { type AccessibleValuation, loadValuation } from '../valuations/valuation-access.ts';
 import { act, writeChange } from '../verbs/verb.ts';
 import { createLead } from './create-lead.ts';

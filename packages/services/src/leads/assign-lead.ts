@@ -9,9 +9,9 @@ import {
 } from '@valia/domain/leads/lead-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { change, changed, type ChangeScope, unchanged } from '../verbs/verb.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 

@@ -1,9 +1,9 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import { syncRequest } from '../collaborations/sync-request.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import { syncRequest } from '../requests/sync-request.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { changed, type Changed } from '../verbs/verb.ts';
 import { type LeadRow, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { plainPhone } from '@valia/domain/leads/duplicate-lead.ts';
 import { leadConsentVersion } from '@valia/domain/leads/lead-consent.ts';
@@ -7,7 +7,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { changed, type Changed } from '../verbs/verb.ts';
 import { findDuplicateLead } from './find-duplicate-lead.ts';
 import { getLeadThresholds, raiseLeadEvents } from './raise-lead-events.ts';

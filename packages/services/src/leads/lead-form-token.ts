@@ -1,7 +1,7 @@
 import { isHumanLeadFormAge } from '@valia/domain/leads/lead-form-age.ts';
 import { leadFormTokenSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { z } from 'zod';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@valia/domain/leads/lead-schemas.ts';
 import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createDraft } from '../valuations/valuation-verbs.ts';
 import { writeDocument, writtenDocument } from '../valuations/write-document.ts';
 import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';

@@ -3,8 +3,8 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { leadValueEvents } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { changeUnaudited } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { getLeadThresholds, raiseLeadEvents } from './raise-lead-events.ts';
 
 /** Tells the administrators again of large leads that still wait for an adviser. One server at a time looks. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import type { Database } from '@valia/db/client.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
@@ -6,7 +6,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export const getLeadThresholds = async (db: Database): Promise<LeadThresholds> => {
   const [row] = await db.select().from(alertSettings);

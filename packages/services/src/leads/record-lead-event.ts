@@ -1,9 +1,9 @@
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { leadEvents } from '@valia/db/schema/network/lead-events.ts';
 import type { LeadEventKind } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface RecordedLeadEvent {
   leadId: string;

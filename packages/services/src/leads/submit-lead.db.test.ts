@@ -8,7 +8,7 @@ import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { assignLead } from './assign-lead.ts';

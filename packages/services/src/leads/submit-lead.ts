@@ -11,7 +11,7 @@ import {
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { act, unchanged, writeChange } from '../verbs/verb.ts';
 import { createLead, hashOfMessage } from './create-lead.ts';

@@ -2,29 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
 import { rateLimits } from '@valia/db/schema/identity/rate-limits.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { limitRules, type LimitName } from '@valia/domain/limits/limit-rules.ts';
+import { limitRules } from '@valia/domain/limits/limit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
-import { type Transaction, unaudited } from '../audit/change-audited.ts';
-
-export interface LimitUse {
-  limit: LimitName;
-  /** Whom or what the limit counts: an address range, an account, a device. */
-  subject: string;
-}
-
-/** Gives back what was taken: the act turned out to be one that does not count. */
-export type Release = () => Promise<void>;
-
-export interface RateLimits {
-  /**
-   * Counts one act against every limit named, or against none: `too-many-requests`, with the seconds to wait, when
-   * one of them is used up. Atomic, whatever runs at the same time on whichever server. In the transaction of the
-   * act, where one is given: what is rolled back does not count.
-   */
-  take(uses: readonly LimitUse[], now: Date, act?: Transaction): Promise<Release>;
-  /** Whether one act more would be refused; counts nothing. */
-  isUsedUp(use: LimitUse, now: Date): Promise<boolean>;
-}
+import { type Transaction, unaudited } from '../context/change-audited.ts';
+import type { LimitUse, RateLimiter, Release } from '../context/rate-limiter.ts';
 
 const keyOf = ({ limit, subject }: LimitUse): string =>
   createHash('sha256').update(`${limit}\n${subject}`).digest('hex');
@@ -75,7 +56,7 @@ const refuse = async (db: Database, use: LimitUse, now: Date): Promise<never> =>
 };
 
 /** The limits of `limitRules`, kept in the database that all servers share. */
-export const createRateLimits = (db: Database): RateLimits => ({
+export const createRateLimits = (db: Database): RateLimiter => ({
   async take(uses, now, act) {
     const tx = act ?? unaudited(db, 'counts-or-notes-a-try');
     const taken: LimitUse[] = [];

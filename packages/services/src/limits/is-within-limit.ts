@@ -1,6 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { ServiceContext } from '../service-context.ts';
-import type { LimitUse } from './create-rate-limits.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import type { LimitUse } from '../context/rate-limiter.ts';
 
 /** Counts one act and answers true, or answers false: for what is left undone beyond a limit and refused to nobody. */
 export const isWithinLimit = async (

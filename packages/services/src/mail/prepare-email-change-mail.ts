@@ -3,7 +3,7 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, gt } from 'drizzle-orm';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import {
   linkOf,
   type Addressed,

@@ -5,7 +5,7 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import {
   linkOf,
   type Addressed,

@@ -6,14 +6,13 @@ import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
+import { linkLifetimesMs, type LinkPurpose } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { unaudited } from '../audit/change-audited.ts';
-import type { LinkPurpose } from '../recovery/find-link.ts';
+import { unaudited } from '../context/change-audited.ts';
 import {
   linkOf,
   type Addressed,

@@ -12,7 +12,7 @@ import {
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeUnaudited } from '../audit/change-audited.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, listRead } from '../lists/list-read.ts';
 import { act, read } from '../verbs/verb.ts';

@@ -14,7 +14,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { listNotifications, readNotifications } from './notification-verbs.ts';
 import { notifyUser } from './notify-user.ts';

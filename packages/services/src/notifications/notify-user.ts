@@ -6,8 +6,8 @@ import {
 } from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /**
  * Tells a person in the ways that they chose, in the transaction of its cause: behind the bell, by a mail, in the daily

@@ -11,7 +11,7 @@ import {
   organizationTotalsSchema,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import { readRowCounts } from '../administration/read-row-counts.ts';
+import { readRowCounts } from '../lists/read-row-counts.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import { makeOwner } from '../organizations/make-owner.ts';

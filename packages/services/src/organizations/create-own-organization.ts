@@ -3,8 +3,8 @@ import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { organizationSlug } from '@valia/domain/organizations/organization-slug.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
-import { type Transaction, withSavepoint } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { type Transaction, withSavepoint } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { changed, type Changed, unchanged } from '../verbs/verb.ts';
 
 export interface OrganizationFounder {

@@ -2,9 +2,9 @@ import { organizationMembers } from '@valia/db/schema/identity/organizations.ts'
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { mostMembers } from '@valia/domain/organizations/organization-schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface Joining {
   organizationId: string;

@@ -1,6 +1,6 @@
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 /**
  * Holds organizations for the rest of the transaction, in one order, so that two moves do not wait for each other;

@@ -1,5 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { getOwnedOrganizationId } from './get-owned-organization-id.ts';
 import { lockOrganizations } from './lock-organizations.ts';
 

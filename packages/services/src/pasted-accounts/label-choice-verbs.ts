@@ -8,7 +8,7 @@ import {
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read } from '../verbs/verb.ts';
 

@@ -1,13 +1,13 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { loadPeople } from '../administration/load-people.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { requireCurrentPassword } from '../accounts/require-current-password.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** Erases the caller: what is theirs goes, what is others' too stays without them. There is no way back. */

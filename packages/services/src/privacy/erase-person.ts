@@ -8,13 +8,13 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { lockAgainstNewRows } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { recordAudits } from '../audit/record-audit.ts';
-import { recordRequestEvent } from '../collaborations/record-request-event.ts';
+import { recordRequestEvent } from '../requests/record-request-event.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { personalData } from './personal-data.ts';
 

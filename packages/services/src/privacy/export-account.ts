@@ -4,14 +4,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../files/removing-bytes-on-failure.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import {
   type PasswordProof,
   requireCurrentPassword,
-} from '../sessions/require-current-password.ts';
+} from '../accounts/require-current-password.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { deleteExports, exportMediaType } from './stored-exports.ts';
 import { type ZipPart, zipParts } from './zip-parts.ts';

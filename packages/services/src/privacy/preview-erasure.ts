@@ -9,7 +9,7 @@ import {
   erasurePreviewSchema,
 } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { readAtOneMoment } from '../audit/change-audited.ts';
+import { readAtOneMoment } from '../context/change-audited.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { personalData } from './personal-data.ts';

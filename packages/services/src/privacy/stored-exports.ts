@@ -1,8 +1,8 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
-import { type Transaction, unaudited } from '../audit/change-audited.ts';
+import { type Transaction, unaudited } from '../context/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** What tells an export from the other documents of a person. */
 export const exportMediaType = 'application/zip';

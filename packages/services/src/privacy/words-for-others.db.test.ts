@@ -8,7 +8,7 @@ import { readFile } from '../files/read-file.ts';
 import { askForHelp } from '../leads/ask-for-help.ts';
 import { makeLeadFormToken } from '../leads/lead-form-token.ts';
 import { submitLead } from '../leads/submit-lead.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createRequestSuite, type RequestSuite } from '../testing/create-request-suite.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
 import { eraseAccount } from './erase-account.ts';

@@ -21,7 +21,7 @@ import { saveFeePreset } from '../fees/fee-preset-verbs.ts';
 import { readFile } from '../files/read-file.ts';
 import { createInvitation } from '../invitations/invitation-verbs.ts';
 import { reportIssue } from '../issue-reports/issue-report-verbs.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { issueTemplateDocument } from '../templates/documents/issue-template-document.ts';
 import { createTemplateDocument } from '../templates/documents/template-document-verbs.ts';
 import { updateTemplateDocument } from '../templates/documents/update-template-document.ts';

@@ -1,13 +1,12 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import type { LinkPurpose } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
-import type { ServiceContext } from '../service-context.ts';
-
-export type LinkPurpose = 'verify-email' | 'recover-password';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface FoundLink {
   id: string;

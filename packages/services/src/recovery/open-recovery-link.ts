@@ -1,8 +1,8 @@
 import { createLinkToken, hashLinkToken } from '@valia/auth/link-token.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 const purpose = 'recover-password';
 

@@ -11,10 +11,10 @@ import {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { passwordFaults } from '../accounts/require-strong-password.ts';
-import { changeUnaudited } from '../audit/change-audited.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
-import type { LimitUse } from '../limits/create-rate-limits.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { LimitUse } from '../context/rate-limiter.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { act } from '../verbs/verb.ts';
 import { findLink } from './find-link.ts';
 

@@ -4,10 +4,10 @@ import { linkTokenInput, verifyEmailOutput } from '@valia/domain/accounts/recove
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { confirmEmail } from '../accounts/confirm-email.ts';
+import { confirmEmail } from '../credentials/confirm-email.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { act, type Changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { findLink, useLink } from './find-link.ts';
 import { openRecoveryLink } from './open-recovery-link.ts';

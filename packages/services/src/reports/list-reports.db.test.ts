@@ -6,7 +6,7 @@ import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { createReport } from './create-report.ts';

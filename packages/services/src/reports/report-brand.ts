@@ -3,7 +3,7 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import { unbranded } from '@valia/domain/reports/unbranded.ts';
 import type { ReportBrand, ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
   mediaType === 'image/png' || mediaType === 'image/jpeg' ? mediaType : null;

@@ -13,7 +13,7 @@ import type {
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
 import { listSectorSets, readSectorSet, sectorRegion } from '../sectors/latest-sector-set.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
 import { loadListedContrast } from './listed-contrast.ts';
 import { loadReportAdviser } from './report-adviser.ts';

@@ -2,7 +2,7 @@ import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { createReport } from './create-report.ts';
 import { verifyReport } from './report-verbs.ts';

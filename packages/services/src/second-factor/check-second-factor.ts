@@ -4,9 +4,9 @@ import type { Database } from '@valia/db/client.ts';
 import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { timeCodeSchema } from '@valia/domain/accounts/second-factor-code-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 type Factor = typeof userMfaFactors.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** Tells the administrators that a person's codes are being guessed. */
 const tellOfGuesses = async (ctx: ServiceContext, userId: string) => {

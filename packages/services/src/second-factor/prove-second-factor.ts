@@ -1,10 +1,10 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { changeUnaudited } from '../audit/change-audited.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import {
   requireCurrentPassword,
   type PasswordProof,
-} from '../sessions/require-current-password.ts';
+} from '../accounts/require-current-password.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { limitCodes } from './limit-codes.ts';
 

@@ -4,7 +4,7 @@ import {
   userMfaFactors,
 } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 /** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */
 export const removeSecondFactor = async (tx: Transaction, userId: string): Promise<boolean> => {

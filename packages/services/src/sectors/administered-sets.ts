@@ -3,7 +3,7 @@ import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.t
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { sectorRegion, type SectorSetRow } from './latest-sector-set.ts';
 
 export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> => {

@@ -3,7 +3,7 @@ import { sectorMultipleSets } from '@valia/db/schema/firm/sector-multiple-sets.t
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { sectorSetsSchema } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
-import { countValuations } from '../administration/count-valuations.ts';
+import { countValuations } from '../valuations/count-valuations.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { readSectorSets, sectorRegion } from './latest-sector-set.ts';

@@ -1,6 +1,6 @@
 import { readSectorSheet } from '@valia/domain/sectors/read-sector-sheet.ts';
 import type { ReadSectors } from '@valia/domain/sectors/sector-set-schemas.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { requireAdministrator } from '../verbs/require-administrator.ts';
 import { readSheets } from '../workbooks/read-sheets.ts';
 import { refuseFile } from '../workbooks/refuse-file.ts';

@@ -8,7 +8,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { getValuation } from '../valuations/valuation-verbs.ts';
 import { effectOfFigures } from './effect-of-figures.ts';
 import { listAdministeredSets } from './list-administered-sets.ts';
-import { listSectorMultiples } from './list-sector-multiples.ts';
+import { listSectorMultiples } from '../comparables/list-sector-multiples.ts';
 import { readSectorFile } from './read-sector-file.ts';
 import { saveSectorSet } from './save-sector-set.ts';
 import { createSectorSet, discardSectorSet, publishSectorSet } from './sector-set-verbs.ts';

@@ -1,7 +1,7 @@
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface SecurityEvent {
   type: SecurityEventType;

@@ -1,9 +1,9 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** Ends every session of a person, except `but`, and every sign-in that waits for its code; one being opened too. */
 export const endSessionsOf = async (

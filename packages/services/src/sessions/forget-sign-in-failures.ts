@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 /** What failures of an address are kept under. */
 export const accountKeyOf = (email: string): string =>

@@ -1,5 +1,5 @@
 import { type Session, sessionSchema } from '@valia/domain/accounts/account-schemas.ts';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 

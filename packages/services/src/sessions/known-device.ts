@@ -2,8 +2,8 @@ import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** The caller's browser, when the account of this address signed in from it before: its hash; else null. */
 export const findKnownDevice = async (

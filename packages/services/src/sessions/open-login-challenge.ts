@@ -1,8 +1,8 @@
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface LoginChallenge {
   challenge: string;

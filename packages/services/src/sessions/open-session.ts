@@ -3,12 +3,12 @@ import type { SessionAccount } from '@valia/auth/session-account.ts';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { toSession } from './get-session.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { sessionOrigin } from './session-origin.ts';
+import { sessionOrigin } from '../accounts/session-origin.ts';
 import { toActor } from './resolve-actor.ts';
 
 export interface OpenedSession {

@@ -2,9 +2,9 @@ import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { sessionOrigin } from './session-origin.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { sessionOrigin } from '../accounts/session-origin.ts';
 
 interface FailedEntry {
   /** An id of nobody's where there is nobody to tell. */

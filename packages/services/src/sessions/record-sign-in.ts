@@ -1,7 +1,7 @@
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { rememberDevice } from './known-device.ts';
 
 /** Writes the sign-in into the person's history; of a browser they never signed in from they are told by mail. */

@@ -1,6 +1,6 @@
 import { createSessionKeeper, type LiveSession } from '@valia/auth/session-keeper.ts';
 import type { Database } from '@valia/db/client.ts';
-import type { Actor } from '../service-context.ts';
+import type { Actor } from '../context/service-context.ts';
 
 export const toActor = ({ id, account, endsAt }: LiveSession): Actor => ({
   ...account,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSecondFactor } from '../second-factor/second-factor-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { accountKeyOf } from './forget-sign-in-failures.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../credentials/sign-in.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 /** Ends the caller's session; without one there is nothing to end and nothing to complain about. */
 export const signOut = async ({ ctx }: { ctx: ServiceContext }): Promise<void> => {

@@ -1,7 +1,7 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { exceedsDocuments, exceedsFiles } from '@valia/domain/storage/storage-quota.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { storageUsage } from './storage-usage.ts';
 
 /**

@@ -7,7 +7,7 @@ import type {
   Template,
 } from '@valia/domain/templates/template-schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { changed, type Changed, type ChangeScope } from '../verbs/verb.ts';
 import { loadCurrentSource } from './current-source.ts';
 import { readTemplate } from './read-template.ts';

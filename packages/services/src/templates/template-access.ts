@@ -3,7 +3,7 @@ import { organizationMembers } from '@valia/db/schema/identity/organizations.ts'
 import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOwnRows } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { wholeDocumentBytes } from '../verbs/body-bytes.ts';
 import { change, changed, read } from '../verbs/verb.ts';
 import { addTemplateVersion } from './add-template-version.ts';

@@ -4,7 +4,7 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { randomUUID } from 'node:crypto';
 import { createRequest } from '../collaborations/create-request.ts';
 import { acceptRequest } from '../collaborations/request-verbs.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from './create-valuation-suite.ts';
 
 export interface RequestSuite extends ValuationSuite {

@@ -4,9 +4,9 @@ import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-pass
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../context/file-store.ts';
 import { createRateLimits } from '../limits/create-rate-limits.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 const dayMs = 86_400_000;
 

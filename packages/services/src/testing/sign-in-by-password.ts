@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import { signIn } from '../credentials/sign-in.ts';
 
 /** Signs in where no second factor is set up. */
 export const signInByPassword = async (call: {

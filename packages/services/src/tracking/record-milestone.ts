@@ -1,7 +1,7 @@
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import type { MilestoneName } from '@valia/domain/tracking/tracking-schemas.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 
 export interface Milestone {
   userId: string;

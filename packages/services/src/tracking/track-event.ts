@@ -1,7 +1,7 @@
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { trackEventInput } from '@valia/domain/tracking/tracking-schemas.ts';
 import { z } from 'zod';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { act } from '../verbs/verb.ts';
 

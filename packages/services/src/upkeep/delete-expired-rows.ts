@@ -13,7 +13,7 @@ import { valuationPresence } from '@valia/db/schema/valuations/valuation-presenc
 import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
 import { and, isNull, lt, lte } from 'drizzle-orm';
-import { unaudited } from '../audit/change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 
 const dayMs = 86_400_000;
 const longestMonthDays = 31;

@@ -10,8 +10,8 @@ import {
 import { canChangeValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { change, changed, unchanged } from '../verbs/verb.ts';
 import { toValuationSummary } from './list/summary-columns.ts';

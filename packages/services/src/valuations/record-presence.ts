@@ -7,7 +7,7 @@ import {
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import { changeUnaudited } from '../audit/change-audited.ts';
+import { changeUnaudited } from '../context/change-audited.ts';
 import { act } from '../verbs/verb.ts';
 import { loadValuation } from './valuation-access.ts';
 

@@ -11,7 +11,7 @@ import {
   type SaveValuationInput,
   type UpdateValuationInput,
 } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { wholeDocumentBytes } from '../verbs/body-bytes.ts';
 import { change } from '../verbs/verb.ts';
 import { whoChanged } from './activity/who-changed.ts';

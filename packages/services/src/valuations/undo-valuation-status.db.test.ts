@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadComparedVersion, loadLatestVersion } from '../reports/report-versions.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { listValuationActivity } from './activity/list-valuation-activity.ts';
 import { applyToValuations } from './bulk/apply-to-valuations.ts';

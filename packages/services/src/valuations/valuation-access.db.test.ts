@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDashboard } from '../dashboard/get-dashboard.ts';
 import { readFile } from '../files/read-file.ts';
 import { createReport } from '../reports/create-report.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { listValuationActivity } from './activity/list-valuation-activity.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';

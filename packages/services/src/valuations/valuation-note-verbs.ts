@@ -10,7 +10,7 @@ import {
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { longInputBytes } from '../verbs/body-bytes.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';

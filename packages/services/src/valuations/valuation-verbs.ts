@@ -12,8 +12,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { requireDocumentQuota } from '../storage/require-quota.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { change, type Changed, changed, read, unchanged } from '../verbs/verb.ts';

@@ -2,7 +2,7 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { writeChange } from '../verbs/verb.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';

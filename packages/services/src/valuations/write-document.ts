@@ -7,8 +7,8 @@ import {
   valuationDocumentSchema,
 } from '@valia/domain/valuations/document/valuation-document.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { requireGrowthQuota } from '../storage/require-quota.ts';
 import { requireWritten } from '../storage/require-written.ts';
 import { type Changed, changed, unchanged } from '../verbs/verb.ts';

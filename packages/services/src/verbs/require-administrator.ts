@@ -1,6 +1,6 @@
 import { type Action, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 /** The caller, who may do this and proved who they are by two factors. */
 export const requireAdministrator = (

@@ -1,8 +1,8 @@
 import { type Action, isForAdministrators, requireRight } from '@valia/domain/access/rights.ts';
 import type { z } from 'zod';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { Declaration } from './declaration.ts';
 import { requireAdministrator } from './require-administrator.ts';
 

@@ -14,7 +14,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOwnRows } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 

@@ -5,7 +5,7 @@ import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/procedures/assert-policies.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import { observeContext, type ObservedContext } from './observe-context.ts';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import type { Actor } from '@valia/services/service-context.ts';
+import type { Actor } from '@valia/services/context/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 
 /** Who a call with a fresh session of this person's comes from, as the server finds out. */

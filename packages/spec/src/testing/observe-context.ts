@@ -1,7 +1,7 @@
 import type { ApiContext } from '@valia/api/procedures/api-context.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import type { ServiceContext } from '@valia/services/service-context.ts';
+import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 
 export interface ObservedContext {

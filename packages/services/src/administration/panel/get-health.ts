@@ -3,8 +3,8 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts
 import { type Health, healthSchema } from '@valia/domain/administration/panel-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { getAuditCheck } from '../../audit/check-audit-chain.ts';
-import { proveAuditChain } from '../../audit/prove-audit-logs.ts';
+import { getAuditCheck } from '../../audit-log/check-audit-chain.ts';
+import { proveAuditChain } from '../../audit-log/prove-audit-logs.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 

@@ -2,13 +2,13 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { panelFiguresSchema } from '@valia/domain/administration/panel-schemas.ts';
 import { and, gt, ne } from 'drizzle-orm';
-import { eventDayStart, isGraveSince } from '../../security/security-events.ts';
+import { eventDayStart, isGraveSince } from '../../security-log/security-events.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
-import { countOpenLeads } from '../count-open-leads.ts';
-import { countValuations } from '../count-valuations.ts';
+import { countOpenLeads } from '../../leads/count-open-leads.ts';
+import { countValuations } from '../../valuations/count-valuations.ts';
 import { countPeople } from '../get-user-totals.ts';
-import { readRowCounts } from '../read-row-counts.ts';
+import { readRowCounts } from '../../lists/read-row-counts.ts';
 
 const dayMs = 86_400_000;
 

@@ -13,10 +13,10 @@ import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { isToBeChecked } from '../is-to-be-checked.ts';
+import { isToBeChecked } from '../../accounts/is-to-be-checked.ts';
 import { commissionQueueItems } from './commission-queue-items.ts';
 import { mostOfAKind } from './most-of-a-kind.ts';
-import { namesOfSubjects } from './names-of-subjects.ts';
+import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 import { requestQueueItems } from './request-queue-items.ts';
 
 /** Told by the lead itself, as long as nobody has it. */

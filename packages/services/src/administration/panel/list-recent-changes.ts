@@ -3,7 +3,7 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import type { RecentChange } from '@valia/domain/administration/panel-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { namesOfSubjects } from './names-of-subjects.ts';
+import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 
 /** What administrators do, apart from what everybody does all day. */
 const administrativeActions = [

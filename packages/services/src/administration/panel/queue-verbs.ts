@@ -32,7 +32,7 @@ import {
   listQueueItems,
 } from './list-queue-items.ts';
 import { listRecentChanges } from './list-recent-changes.ts';
-import { namesOfSubjects } from './names-of-subjects.ts';
+import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 import { isOpenRequestFor } from './request-queue-items.ts';
 
 /** By indexes of what is open alone. */

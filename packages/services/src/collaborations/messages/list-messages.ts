@@ -10,7 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
 import { read } from '../../verbs/verb.ts';
-import { loadRequest } from '../requests.ts';
+import { loadRequest } from '../../requests/requests.ts';
 
 const newestFirst = { sort: 'sent', direction: 'desc' } as const;
 

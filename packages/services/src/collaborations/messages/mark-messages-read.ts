@@ -4,9 +4,9 @@ import {
   requestIdInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import { changeUnaudited } from '../../audit/change-audited.ts';
+import { changeUnaudited } from '../../context/change-audited.ts';
 import { act } from '../../verbs/verb.ts';
-import { loadRequest, type RequestOfSide } from '../requests.ts';
+import { loadRequest, type RequestOfSide } from '../../requests/requests.ts';
 
 /** Of the firm several people read: what one of them wrote is nothing to mark for another. */
 const isToMe = ({ request, side }: RequestOfSide, userId: string): SQL =>

@@ -7,11 +7,11 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { requireNotErased } from '../../accounts/lock-account.ts';
 import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { act, changed, unchanged, writeChange } from '../../verbs/verb.ts';
-import { loadRequest, type RequestOfSide } from '../requests.ts';
+import { loadRequest, type RequestOfSide } from '../../requests/requests.ts';
 import { toMessage } from './list-messages.ts';
 
 /** Who reads it: of the firm, whoever accepted the request. */

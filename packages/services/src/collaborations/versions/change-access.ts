@@ -7,14 +7,14 @@ import {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { isShare } from '../../valuations/sharing/share-verbs.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { change, changed } from '../../verbs/verb.ts';
-import { recordRequestEvent } from '../record-request-event.ts';
+import { recordRequestEvent } from '../../requests/record-request-event.ts';
 import { requestDetails } from '../request-details.ts';
-import { lockRequest, type RequestRow, writeRequest } from '../requests.ts';
+import { lockRequest, type RequestRow, writeRequest } from '../../requests/requests.ts';
 
 const wrong = (path: string): AppError =>
   new AppError('invalid-input', [{ path, code: 'not-in-list', params: {} }]);

@@ -8,7 +8,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { LinkedValuation } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
-import type { RequestOfSide, RequestRow } from '../requests.ts';
+import type { RequestOfSide, RequestRow } from '../../requests/requests.ts';
 import { versionFigures } from './version-figures.ts';
 
 const [mostVersions, mostReports] = [50, 100];

@@ -3,9 +3,9 @@ import { collaborationAccess } from '@valia/db/schema/network/collaboration-acce
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
-import type { RequestRow } from '../requests.ts';
+import type { RequestRow } from '../../requests/requests.ts';
 
 interface ClosedVersion {
   id: string;

@@ -10,11 +10,11 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { isValidSnapshot } from '../../valuations/versions/valid-snapshot.ts';
 import { change, changed, unchanged } from '../../verbs/verb.ts';
-import { recordRequestEvent } from '../record-request-event.ts';
-import { loadRequest, type RequestRow } from '../requests.ts';
+import { recordRequestEvent } from '../../requests/record-request-event.ts';
+import { loadRequest, type RequestRow } from '../../requests/requests.ts';
 
 type Frozen = Pick<
   typeof valuationSnapshots.$inferSelect,

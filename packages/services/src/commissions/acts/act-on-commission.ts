@@ -10,7 +10,7 @@ import {
 } from '@valia/domain/commissions/commission-status.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { changed, type Changed, type ChangeScope, unchanged } from '../../verbs/verb.ts';
 import { getAdministratedCommission } from '../administrated-commissions.ts';
 import { type CommissionRow, lockCommission } from '../lock-commission.ts';

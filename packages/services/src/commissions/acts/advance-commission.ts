@@ -5,10 +5,10 @@ import { balanceOf, type DraftEntry } from '@valia/domain/commissions/commission
 import type { CommissionStepKind } from '@valia/domain/commissions/commission-status.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import type { AuditEntry } from '../../audit/record-audit.ts';
 import { notifyUser } from '../../notifications/notify-user.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { addLedgerEntries, lockLedger } from '../ledger/add-ledger-entries.ts';
 import type { CommissionRow } from '../lock-commission.ts';
 

@@ -10,7 +10,7 @@ import {
   storedBands,
 } from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import type { AuditEntry } from '../../audit/record-audit.ts';
 import { enterpriseCentsOf } from '../find-enterprise-cents.ts';
 import { tariffOfDay } from '../tariff-of-day.ts';

@@ -1,8 +1,8 @@
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import type { DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Transaction } from '../../context/change-audited.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
 
 export type EntryRow = typeof commissionEntries.$inferSelect;

@@ -13,7 +13,7 @@ import {
 import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { readAtOneMoment } from '../../audit/change-audited.ts';
+import { readAtOneMoment } from '../../context/change-audited.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 import type { CommissionRow } from '../lock-commission.ts';

@@ -8,7 +8,7 @@ import { tariffRow } from '@valia/db/testing/tariff-row.ts';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { createServiceContext } from '../../testing/create-service-context.ts';
 import { writeChange } from '../../verbs/verb.ts';
 import {

@@ -17,11 +17,11 @@ import {
 } from '@valia/domain/templates/template-schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { removeStoredFiles } from '../../files/remove-stored-files.ts';
 import { removingBytesOnFailure } from '../../files/removing-bytes-on-failure.ts';
 import { loadReportBrand } from '../../reports/report-brand.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { requireFileQuota } from '../../storage/require-quota.ts';
 import { act, changed, type Changed, writeChange } from '../../verbs/verb.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';

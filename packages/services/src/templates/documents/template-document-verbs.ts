@@ -17,7 +17,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOwnRows } from '../../accounts/lock-account.ts';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 import { removeStoredFiles } from '../../files/remove-stored-files.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { act, change, changed, read, writeChange } from '../../verbs/verb.ts';

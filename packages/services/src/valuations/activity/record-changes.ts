@@ -5,7 +5,7 @@ import { mostHistoryBytes } from '@valia/domain/storage/storage-quota.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
 import { capChanges } from '@valia/domain/valuations/activity/cap-changes.ts';
 import { eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
+import type { Transaction } from '../../context/change-audited.ts';
 
 interface RecordedChange {
   auditLogId: number;

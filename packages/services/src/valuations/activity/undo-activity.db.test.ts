@@ -5,7 +5,7 @@ import type { BulkAction } from '@valia/domain/valuations/valuation-list-schemas
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../bulk/apply-to-valuations.ts';
 import { changeShare, revokeShare, shareValuation } from '../sharing/share-verbs.ts';

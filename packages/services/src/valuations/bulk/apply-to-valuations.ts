@@ -8,8 +8,8 @@ import {
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { changeAudited } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import { changeAudited } from '../../context/change-audited.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';
 import { act, type Changed, writeChange } from '../../verbs/verb.ts';
 import { besidesSaves } from '../activity/activity-event.ts';

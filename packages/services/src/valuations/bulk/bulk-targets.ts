@@ -4,8 +4,8 @@ import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Transaction } from '../../context/change-audited.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { onShareOf } from '../list/list-item-columns.ts';
 import { isEnough, type ValuationNeed } from '../valuation-access.ts';
 

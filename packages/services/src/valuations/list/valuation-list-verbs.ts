@@ -12,7 +12,7 @@ import {
   valuationTagsSchema,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { readRollups } from '../../dashboard/read-rollups.ts';
+import { readRollups } from './read-rollups.ts';
 import { cutPage, listRead } from '../../lists/list-read.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';

@@ -12,8 +12,8 @@ import {
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
-import type { Transaction } from '../../audit/change-audited.ts';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Transaction } from '../../context/change-audited.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { act, change, type Changed, changed, unchanged, writeChange } from '../../verbs/verb.ts';
 import { peopleOf } from '../list/list-valuation-people.ts';
 import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';

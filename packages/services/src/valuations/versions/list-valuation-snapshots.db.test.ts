@@ -5,7 +5,7 @@ import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { ServiceContext } from '../../service-context.ts';
+import type { ServiceContext } from '../../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
 import { saveValuation } from '../save-valuation.ts';

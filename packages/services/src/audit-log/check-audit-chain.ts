@@ -5,16 +5,16 @@ import type { AuditCheck } from '@valia/domain/security/audit-proof-schemas.ts';
 import type { BrokenAt } from '@valia/domain/security/broken-at.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { changeUnaudited, type Transaction } from './change-audited.ts';
-import { findSealHead, type SealHead } from './seal-audit-logs.ts';
-import { seedSeal } from './seal-of.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
+import { findSealHead, type SealHead } from '../audit/seal-audit-logs.ts';
+import { seedSeal } from '../audit/seal-of.ts';
 import {
   findLostSeal,
   findRowWithoutSeal,
   rowOfFault,
   walkAuditChain,
-} from './walk-audit-chain.ts';
+} from '../audit/walk-audit-chain.ts';
 
 type CheckContext = Pick<ServiceContext, 'now' | 'newId'> & { db: Database };
 type State = typeof auditChecks.$inferSelect;

@@ -1,5 +1,5 @@
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
-import type { RowCounts } from './read-row-counts.ts';
+import type { RowCounts } from '../lists/read-row-counts.ts';
 
 /** How many leads are open that somebody has, or that wait for an adviser. */
 export const countOpenLeads = (counts: RowCounts, whose: 'assigned' | 'unassigned'): number =>

@@ -1,6 +1,6 @@
 import { findAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 /** Whose password was right, and which: what acts on it checks in its own transaction that it still is the password. */
 export interface PasswordProof {

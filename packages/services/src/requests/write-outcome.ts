@@ -1,5 +1,5 @@
-import type { Transaction } from '../audit/change-audited.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { changed, type Changed } from '../verbs/verb.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { type RequestRow, writeRequest } from './requests.ts';

@@ -6,9 +6,9 @@ import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { RateLimits } from './limits/create-rate-limits.ts';
-import type { MailQueue } from './mail/mail-queue.ts';
+import type { FileStore } from './file-store.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { MailQueue } from './mail-queue.ts';
 
 /** Who calls: a live session's person, with the rights they have at this call. */
 export interface Actor {
@@ -69,7 +69,7 @@ export interface ServiceContext {
   templates: TemplatePrinter;
   logos: LogoReader;
   mail: MailQueue;
-  limits: RateLimits;
+  limits: RateLimiter;
   device: DeviceCookie;
   log: RequestLog;
 }

@@ -5,11 +5,11 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import type { ChainProof } from '@valia/domain/security/audit-proof-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unaudited } from './change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { proveAuditChain } from './prove-audit-logs.ts';
-import { recordAudit } from './record-audit.ts';
-import { findSealHead, sealAuditLogs, type SealHead } from './seal-audit-logs.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findSealHead, sealAuditLogs, type SealHead } from '../audit/seal-audit-logs.ts';
 
 const isFull = process.env.VALIA_FULL === '1';
 const chainLength = 120;

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
 import { updateAlertSettings, getAlertSettings } from '../alerts/update-alert-settings.ts';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
-import { auditLogList, getAuditHead, listAuditLogs } from '../audit/list-audit-logs.ts';
+import { auditLogList, getAuditHead, listAuditLogs } from '../audit-log/list-audit-logs.ts';
 import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';

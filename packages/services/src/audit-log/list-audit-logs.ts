@@ -17,7 +17,7 @@ import {
 } from '@valia/domain/security/audit-log-schemas.ts';
 import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
+import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';

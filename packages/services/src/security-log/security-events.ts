@@ -29,7 +29,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { namesOfSubjects } from '../administration/panel/names-of-subjects.ts';
+import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';

@@ -9,11 +9,11 @@ import { createDatabaseClient } from '@valia/db/client.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { getSession, toSession } from './get-session.ts';
+import { getSession, toSession } from '../sessions/get-session.ts';
 import { signInByPassword } from '../testing/sign-in-by-password.ts';
-import { resolveActor } from './resolve-actor.ts';
+import { resolveActor } from '../sessions/resolve-actor.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from '../sessions/sign-out.ts';
 
 let database: TestDatabase;
 let adviser: TestAdviser;

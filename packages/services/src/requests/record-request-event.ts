@@ -1,11 +1,11 @@
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
 import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import { syncCommission } from '../commissions/sync-commission.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import type { RequestRow } from './requests.ts';
 
 export interface RecordedRequestEvent {

@@ -1,15 +1,15 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
-import { changeAudited } from '../audit/change-audited.ts';
+import { changeAudited } from '../context/change-audited.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
 import { limitCodes } from '../second-factor/limit-codes.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { recordFailedSignIn } from './record-failed-sign-in.ts';
-import { openLoginChallenge, type LoginChallenge } from './open-login-challenge.ts';
-import { openSession, type OpenedSession } from './open-session.ts';
-import { openSignInAttempt } from './sign-in-attempt.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts';
+import { openLoginChallenge, type LoginChallenge } from '../sessions/open-login-challenge.ts';
+import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { openSignInAttempt } from '../sessions/sign-in-attempt.ts';
 
 export type SignedIn =
   | ({ mfaRequired: false } & OpenedSession)

@@ -1,9 +1,9 @@
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
-import type { Actor, ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { unchanged } from '../verbs/verb.ts';
 import { writeConfirmation, writeOutcome } from './write-outcome.ts';
 

@@ -6,16 +6,16 @@ import {
   proveAuditInput,
 } from '@valia/domain/security/audit-proof-schemas.ts';
 import { read } from '../verbs/verb.ts';
-import { readAtOneMoment } from './change-audited.ts';
-import type { SealHead } from './seal-audit-logs.ts';
-import { seedSeal } from './seal-of.ts';
+import { readAtOneMoment } from '../context/change-audited.ts';
+import type { SealHead } from '../audit/seal-audit-logs.ts';
+import { seedSeal } from '../audit/seal-of.ts';
 import {
   findLostSeal,
   findRowWithoutSeal,
   rowOfFault,
   walkAuditChain,
   type Walked,
-} from './walk-audit-chain.ts';
+} from '../audit/walk-audit-chain.ts';
 
 /** Seals proved in one call, which has to answer within seconds. */
 const mostAtOnce = 10_000;

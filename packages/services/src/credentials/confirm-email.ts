@@ -1,11 +1,11 @@
 import { users } from '@valia/db/schema/identity/users.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
+import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { type HandOver, handOverAccount } from './hand-over-account.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
 
 /**
  * Notes that the account's address is its person's, and hands the account over to them, unless that was known

@@ -1,13 +1,13 @@
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { recordAudits } from '../audit/record-audit.ts';
 import { createOwnOrganization } from '../organizations/create-own-organization.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { type OpenedSession, openFirstSession } from '../sessions/open-session.ts';
-import { createAccount } from './create-account.ts';
-import { failingAs } from './failing-as.ts';
-import { limitSignUps } from './limit-sign-ups.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { failingAs } from '../accounts/failing-as.ts';
+import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 
 type SignedUp = OpenedSession & { organizationFailed: boolean };
 

@@ -26,8 +26,8 @@ import {
   regenerateRecoveryCodes,
 } from '../second-factor/second-factor-verbs.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import type { ServiceContext } from '../context/service-context.ts';
+import { signIn } from './sign-in.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { changePassword } from './change-password.ts';
 

@@ -1,12 +1,12 @@
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { recordAccountEvent } from './record-account-event.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
 
 export interface HandOver {
   userId: string;

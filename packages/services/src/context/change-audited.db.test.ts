@@ -11,7 +11,7 @@ import {
   type Transaction,
   withSavepoint,
 } from './change-audited.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 
 let database: TestDatabase;
 let adviser: TestAdviser;

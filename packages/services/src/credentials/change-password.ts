@@ -4,17 +4,17 @@ import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { sessionOrigin } from '../sessions/session-origin.ts';
-import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { sessionOrigin } from '../accounts/session-origin.ts';
+import { requireCurrentPassword } from '../accounts/require-current-password.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
-import { lockProvedAccount } from './lock-account.ts';
-import { recordAccountEvent } from './record-account-event.ts';
-import { requireStrongPassword } from './require-strong-password.ts';
+import { lockProvedAccount } from '../accounts/lock-account.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 
 /** Who asked for one while they could read the person's mail is kept out by a new password too. */
 const voidRecoveryLink = async (tx: Transaction, userId: string): Promise<void> => {

@@ -4,12 +4,16 @@ import {
   type SectorMultiples,
   sectorMultiplesSchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
-import { loadPlatformSales } from '../comparables/load-platform-sales.ts';
-import { loadOwnTransactions } from '../comparables/transaction-verbs.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { loadPlatformSales } from './load-platform-sales.ts';
+import { loadOwnTransactions } from './transaction-verbs.ts';
+import type { ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
-import { latestSectorSet, readSectorSet, sectorRegion as region } from './latest-sector-set.ts';
+import {
+  latestSectorSet,
+  readSectorSet,
+  sectorRegion as region,
+} from '../sectors/latest-sector-set.ts';
 
 /** The sales that a valuation may rest on: what the reader and the platform know. */
 const salesFor = async (

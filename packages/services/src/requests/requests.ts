@@ -4,8 +4,8 @@ import { isAdmin } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
-import type { Transaction } from '../audit/change-audited.ts';
-import type { Actor } from '../service-context.ts';
+import type { Transaction } from '../context/change-audited.ts';
+import type { Actor } from '../context/service-context.ts';
 
 export type RequestRow = typeof advisorCollaborationRequests.$inferSelect;
 /** `firm`: an administrator with two factors, of a request to the firm. */

@@ -9,14 +9,14 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getQueue } from '../administration/panel/queue-verbs.ts';
 import { sendNotices } from '../alerts/send-notices.ts';
-import { acknowledgeEvent } from '../security/acknowledge-event.ts';
+import { acknowledgeEvent } from '../security-log/acknowledge-event.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { unaudited } from './change-audited.ts';
+import { unaudited } from '../context/change-audited.ts';
 import { checkAuditChain, getAuditCheck, readRowCounters } from './check-audit-chain.ts';
 import { getAuditHead, listAuditLogs } from './list-audit-logs.ts';
-import { recordAudits } from './record-audit.ts';
+import { recordAudits } from '../audit/record-audit.ts';
 import { makeLead } from '../testing/make-lead.ts';
-import { sealAuditLogs } from './seal-audit-logs.ts';
+import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
 
 const rows = 300;
 const start = new Date('2026-11-23T09:00:00.000Z');

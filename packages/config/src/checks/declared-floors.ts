@@ -1,0 +1,50 @@
+/**
+ * The folders of a place that others build on, from the lowest floor to the highest: each imports only from those named
+ * before it. One that is not named imports from all that are, and only the files of the place itself import it.
+ */
+export const declaredFloors: Readonly<Record<string, readonly string[]>> = {
+  'packages/services/src': [
+    // What every verb builds on.
+    'context',
+    'errors',
+    'lists',
+    'audit',
+    'limits',
+    'security',
+    'verbs',
+    'firm',
+    'mail',
+    'tracking',
+    // Who calls.
+    'accounts',
+    'sessions',
+    'second-factor',
+    'organizations',
+    'credentials',
+    // What they are told, and what they store.
+    'notifications',
+    'storage',
+    'alerts',
+    'files',
+    'workbooks',
+    // What they work on.
+    'valuations',
+    'sectors',
+    'comparables',
+    'budgets',
+    'reports',
+    'templates',
+    'fees',
+    // What they do with each other.
+    'directory',
+    'commissions',
+    'requests',
+    'leads',
+    'collaborations',
+    'issue-reports',
+    // What the firm sees of it all.
+    'audit-log',
+    'security-log',
+    'administration',
+  ],
+};
