@@ -47,4 +47,35 @@ export const declaredFloors: Readonly<Record<string, readonly string[]>> = {
     'security-log',
     'administration',
   ],
+  'apps/web/src/features/valuations/editor': [
+    // What is shown and typed, and where one is.
+    'values',
+    'terms',
+    'document',
+    'navigation',
+    'figures',
+    'parts',
+    'fields',
+    // Who else works on it.
+    'people',
+    'activity',
+    'saving',
+    'notes',
+    'versions',
+    // What the steps show.
+    'explain',
+    'grid',
+    'ratios',
+    'result',
+    'analysis',
+    'help',
+    'report',
+    'report-text',
+    'quick-start',
+    'steps',
+    // Around the steps.
+    'closing',
+    'side-panel',
+    'frame',
+  ],
 };

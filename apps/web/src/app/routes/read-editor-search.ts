@@ -3,7 +3,10 @@ import {
   type ResultView,
   resultViews,
 } from '../../features/valuations/editor/navigation/result-views.ts';
-import { type PanelTab, panelTabs } from '../../features/valuations/editor/people/panel-tabs.ts';
+import {
+  type PanelTab,
+  panelTabs,
+} from '../../features/valuations/editor/side-panel/panel-tabs.ts';
 
 /** What the address of a valuation says besides which one it is. */
 export interface EditorSearch {

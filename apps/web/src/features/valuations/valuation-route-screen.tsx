@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { SnapshotScreen } from './editor/versions/snapshot-screen.tsx';
+import { SnapshotScreen } from './editor/snapshot-screen.tsx';
 import { ValuationEditorScreen } from './editor/valuation-editor-screen.tsx';
 
 const route = getRouteApi('/authenticated/shell/valuation/$id');

@@ -2,8 +2,8 @@ import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuat
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { Closing } from './closing/closing.tsx';
-import { EditorContext } from './editor-context.ts';
-import { EditorNavigationContext } from './editor-navigation-context.ts';
+import { EditorContext } from './document/editor-context.ts';
+import { EditorNavigationContext } from './navigation/editor-navigation-context.ts';
 import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './saving/save-conflict.tsx';

@@ -8,7 +8,7 @@ import type {
 import { useState } from 'react';
 import { describeMoment } from '../../../../lib/describe-moment.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import styles from './activity-tab.module.css';
 import { LeafLine } from './leaf-line.tsx';
 import { useActivityText } from './use-activity-text.ts';

@@ -14,7 +14,7 @@ import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
 
-beforeAll(() => import('../people/people-drawer.tsx'));
+beforeAll(() => import('../side-panel/people-drawer.tsx'));
 beforeEach(() => publishSession(sessionOf({ userId: crypto.randomUUID() })));
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { ActivityEntryView } from './activity-entry-view.tsx';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { useUndoActivity } from './use-undo-activity.ts';

@@ -12,9 +12,9 @@ import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { currencyLabel } from '../terms/currency-label.ts';
-import { fieldKind } from '../fields/field-kind.ts';
+import { fieldKind } from '../values/field-kind.ts';
 import { unitNames } from '../terms/unit-names.ts';
-import { writeFieldValue, writeNumber } from '../fields/write-value.ts';
+import { writeFieldValue, writeNumber } from '../values/write-value.ts';
 import { choiceTerm } from './choice-term.ts';
 
 /** A changed field in words. The values are null where there was none, or where they are a code without a name. */

@@ -5,7 +5,7 @@ import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { type RouterInputs, trpc } from '../../../../lib/trpc.ts';
 import { useRefetchValuations } from '../../shared/use-refetch-valuations.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { useShareAgain } from '../people/use-sharing.ts';
 
 type Action = RouterInputs['valuations']['applyToMany']['action'];

@@ -1,11 +1,11 @@
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import styles from './analysis-view.module.css';
 import { BridgeWaterfall } from './bridge/bridge-waterfall.tsx';
 import { DriverGrid } from './sensitivity/driver-grid.tsx';
 import { FootballFieldChart } from './football-field/football-field-chart.tsx';
 import { HistogramChart } from './simulation/histogram-chart.tsx';
-import { NotRecomputedNote } from './not-recomputed-note.tsx';
+import { NotRecomputedNote } from '../result/not-recomputed-note.tsx';
 import { TornadoChart } from './tornado/tornado-chart.tsx';
 import type { Simulation } from './worker/use-simulation.ts';
 import { column, stack } from '../../../../components/style/class-names.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AnalysisNote } from './analysis-note.tsx';
+import { AnalysisNote } from '../result/analysis-note.tsx';
 
 /** Where the calculation itself came to an end without an answer. */
 export const FailedAnalysisNote = () => (

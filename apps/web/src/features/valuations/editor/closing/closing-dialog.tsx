@@ -7,8 +7,11 @@ import {
 } from '@valia/domain/valuation-progress/closing-checklist.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../editor-context.ts';
-import { EditorNavigationContext, useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import {
+  EditorNavigationContext,
+  useEditorNavigation,
+} from '../navigation/editor-navigation-context.ts';
 import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
 import styles from './closing.module.css';
 import { ClosingPoints } from './closing-points.tsx';

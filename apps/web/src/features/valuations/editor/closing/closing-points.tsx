@@ -3,11 +3,11 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ClosingChecklist } from '@valia/domain/valuation-progress/closing-checklist.ts';
 import { type ReactNode, useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { ConfirmAll } from '../quick-start/assumptions-to-review.tsx';
 import { AssumptionItems } from '../quick-start/assumption-items.tsx';
-import reviewStyles from '../steps/projection/projection-step.module.css';
-import { useDescriptions } from '../use-descriptions.ts';
+import reviewStyles from '../quick-start/reviews.module.css';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './closing.module.css';
 import { box, row, text } from '../../../../components/style/class-names.ts';
 

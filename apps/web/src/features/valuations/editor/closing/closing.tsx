@@ -3,9 +3,9 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import { lazy, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { ReportDialog } from '../report/report-dialog.tsx';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../parts/lazy-part.tsx';
 
 const ClosingDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./closing-dialog.tsx'))).ClosingDialog,

@@ -10,8 +10,8 @@ import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { type Dispatch, useMemo, useReducer } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
-import type { Editor } from '../editor-context.ts';
-import { acceptText } from '../fields/accept-text.ts';
+import type { Editor } from './editor-context.ts';
+import { acceptText } from '../values/accept-text.ts';
 import { type FrozenVersion, isOfDocument } from './frozen-version.ts';
 import {
   type EditorAction,

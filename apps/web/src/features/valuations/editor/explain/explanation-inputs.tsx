@@ -8,9 +8,9 @@ import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-
 import { lawOfField } from '@valia/i18n/terms/tax-law-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
 import { formulaSources } from '@valia/valuation/formulas/formula-sources.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { stepTerms } from '../terms/editor-terms.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
 import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import styles from './explanation.module.css';
 import { ExplanationContent } from './explanation-content.tsx';
 import { FloatingExplanation } from './floating-explanation.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { text } from '../../../../components/style/class-names.ts';
 
 /** The dated sector set behind a multiple; nothing for any other field. */

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
 import type { ReactNode } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { useFieldError } from '../use-field.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useFieldError } from './use-field.ts';
 
 interface ChoiceFieldProps {
   path: string;

@@ -5,13 +5,13 @@ import { isWholeDate } from '@valia/i18n/dates/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
+import { useDescriptions } from './use-descriptions.ts';
 import { isSaveKey } from '../../../../components/grid/is-save-key.ts';
-import { useField } from '../use-field.ts';
+import { useField } from './use-field.ts';
 import { CalendarButton } from '../../../../components/dates/calendar-button.tsx';
-import { MissingPart } from '../missing-part.tsx';
+import { MissingPart } from '../parts/missing-part.tsx';
 import { MemoInput } from './memo-input.ts';
 import styles from './fields.module.css';
 

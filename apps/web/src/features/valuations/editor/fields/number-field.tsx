@@ -1,9 +1,9 @@
 import { InputWrapperContext, TextInput } from '@mantine/core';
 import { memo, type ReactNode, use, useId } from 'react';
 import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
-import { useEditor } from '../editor-context.ts';
-import { fieldKind } from './field-kind.ts';
-import { type Field, useField } from '../use-field.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { fieldKind } from '../values/field-kind.ts';
+import { type Field, useField } from './use-field.ts';
 import { useScaledSign } from '../figures/use-unit-note.ts';
 import styles from './fields.module.css';
 import { text } from '../../../../components/style/class-names.ts';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo, useId } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import { useEditor } from '../editor-context.ts';
-import { useFieldError } from '../use-field.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useFieldError } from './use-field.ts';
 import { box, column, text } from '../../../../components/style/class-names.ts';
 
 interface SegmentFieldProps<Value extends string> {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notePath } from '@valia/domain/valuation-fields/source-notes.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from './use-descriptions.ts';
 import { DateField } from './date-field.tsx';
 import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';

@@ -5,8 +5,8 @@ import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import { useEditor } from '../editor-context.ts';
-import { useField } from '../use-field.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useField } from './use-field.ts';
 import { MemoInput } from './memo-input.ts';
 import { text } from '../../../../components/style/class-names.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { totalsApart } from '@valia/valuation/printed/figure-sums.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { box, text } from '../../../../components/style/class-names.ts';
 
 interface RoundingNoteProps {

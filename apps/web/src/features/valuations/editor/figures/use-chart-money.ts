@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ChartMoney, chartMoney } from '@valia/figures/words/chart-money.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 /** Writes the amounts of one chart alike, in thousands or millions by the largest of them; money of the valuation. */
 export const useChartMoney = (amounts: readonly number[]): ChartMoney => {

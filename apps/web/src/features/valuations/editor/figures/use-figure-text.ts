@@ -1,7 +1,7 @@
 import type { Figure } from '@valia/valuation/figure.ts';
-import { useEditor } from '../editor-context.ts';
-import { writeFigure, writeOperand } from '../fields/write-value.ts';
-import { useMoney } from '../use-money.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { writeFigure, writeOperand } from '../values/write-value.ts';
+import { useMoney } from '../document/use-money.ts';
 
 /** A figure as it stands in a table, or (`full`) with all its signs and decimals. */
 export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => string) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FigureWords, figureWords } from '@valia/figures/words/figure-words.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 /** How the figures of the valuation that is edited are written. */
 export const useFigureWords = (): FigureWords => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { scaledSign } from '@valia/i18n/format-scaled-money.ts';
-import { useEditor } from '../editor-context.ts';
-import { useMoney } from '../use-money.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useMoney } from '../document/use-money.ts';
 
 /** The mark of an amount that is written in the document's unit: `€`, `mil €`, `M€`. */
 export const useScaledSign = (): string => {

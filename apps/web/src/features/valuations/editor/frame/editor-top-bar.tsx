@@ -6,12 +6,12 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useEffect, useRef } from 'react';
 import { StatusMenu } from '../../shared/status-menu.tsx';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
-import { PeopleButton } from '../people/people-button.tsx';
+import { PeopleButton } from '../side-panel/people-button.tsx';
 import { PeopleHere } from '../people/people-here.tsx';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from '../report/report-menu.tsx';
 import { SaveIndicator } from '../saving/save-indicator.tsx';

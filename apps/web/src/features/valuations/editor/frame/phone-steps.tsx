@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { stepTerms } from '../terms/editor-terms.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './phone-steps.module.css';
 import { box, row, text } from '../../../../components/style/class-names.ts';

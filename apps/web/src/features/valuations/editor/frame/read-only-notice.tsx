@@ -5,7 +5,7 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/link-button.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { usePeople } from '../people/use-people.ts';
 import { usePersonName } from '../people/use-person-name.ts';

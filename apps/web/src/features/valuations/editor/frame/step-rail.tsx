@@ -5,9 +5,9 @@ import {
   IconCircleDashed,
   IconProgress,
 } from '@tabler/icons-react';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { stepTerms } from '../terms/editor-terms.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './step-rail.module.css';
 import { box, classNames, column, row, text } from '../../../../components/style/class-names.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 
 /** Tells what was undone or done again: it may be in a step that is not shown. */
 export const UndoStatus = () => {

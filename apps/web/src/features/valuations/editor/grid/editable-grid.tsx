@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react';
-import { useEditor } from '../editor-context.ts';
-import type { CellUnit, GridColumn, GridRow } from './grid-model.ts';
-import { writeFigure } from '../fields/write-value.ts';
+import { useEditor } from '../document/editor-context.ts';
+import type { CellUnit } from '../values/write-value.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
+import { writeFigure } from '../values/write-value.ts';
 import { clipboardHandlers } from '../../../../components/grid/paste/clipboard-handlers.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';

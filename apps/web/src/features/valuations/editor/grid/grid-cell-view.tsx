@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import type { GridCell, GridColumn } from './grid-model.ts';
 import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
-import { writeFigure } from '../fields/write-value.ts';
-import { useFieldError } from '../use-field.ts';
+import { writeFigure } from '../values/write-value.ts';
+import { useFieldError } from '../fields/use-field.ts';
 import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
 import { shownValue } from './shown-value.ts';

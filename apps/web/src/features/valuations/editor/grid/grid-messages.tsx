@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { GridRow } from './grid-model.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './grid-messages.module.css';
 import { gridMessageId } from './grid-message-id.ts';
 import { box, column, text } from '../../../../components/style/class-names.ts';

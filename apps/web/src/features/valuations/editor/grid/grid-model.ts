@@ -1,7 +1,4 @@
-import type { FigureUnit } from '@valia/valuation/figure.ts';
-
-/** What a cell is measured in; days are an engine's pure number that people read as days. */
-export type CellUnit = FigureUnit | 'days';
+import type { CellUnit } from '../values/write-value.ts';
 
 /** `history` and `base` are closed years, `projected` the ones after. */
 export interface GridColumn {

@@ -1,8 +1,8 @@
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import { RoundingNote } from '../figures/rounding-note.tsx';
-import { figureRounding } from '../fields/write-value.ts';
+import { figureRounding } from '../values/write-value.ts';
 import { useUnitNote } from '../figures/use-unit-note.ts';
 import { EditableGrid } from './editable-grid.tsx';
 import { FormulaLine } from './formula-line/formula-line.tsx';

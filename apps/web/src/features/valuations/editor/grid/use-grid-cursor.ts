@@ -1,6 +1,6 @@
 import { type CellCursor, useCellCursor } from '../../../../components/grid/use-cell-cursor.ts';
 import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
 import { type AdvanceStep, useGridWriting } from './use-grid-writing.ts';

@@ -1,10 +1,10 @@
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
 import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
 import { pasteIntoGrid } from './paste/paste-into-grid.ts';
-import { writeFieldValue, writeFigure } from '../fields/write-value.ts';
+import { writeFieldValue, writeFigure } from '../values/write-value.ts';
 import { shownValue } from './shown-value.ts';
 import { usePaste } from './paste/use-paste.ts';
 

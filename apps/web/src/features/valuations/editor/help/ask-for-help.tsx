@@ -3,9 +3,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
-import { useEditor } from '../editor-context.ts';
-import { LazyPart } from '../lazy-part.tsx';
-import styles from '../result/result-panel.module.css';
+import { useEditor } from '../document/editor-context.ts';
+import { LazyPart } from '../parts/lazy-part.tsx';
+import styles from '../result/result.module.css';
 
 const HelpDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./help-dialog.tsx'))).HelpDialog,

@@ -6,7 +6,7 @@ import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
 import { useDraft, useStoredDraft } from '../../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import styles from './help-dialog.module.css';
 import { HelpSummary } from './help-summary.tsx';
 import { box, stack, text } from '../../../../components/style/class-names.ts';

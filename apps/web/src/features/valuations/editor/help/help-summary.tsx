@@ -3,10 +3,10 @@ import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { MoneyFigure } from '../../../../components/money-figure.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 import styles from './help-dialog.module.css';
 import { box, row, stack, text } from '../../../../components/style/class-names.ts';
 

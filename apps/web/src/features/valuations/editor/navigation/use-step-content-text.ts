@@ -9,8 +9,8 @@ import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts'
 import type { Language } from '@valia/i18n/languages.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
-import { useEditor } from '../editor-context.ts';
-import { useMoney } from '../use-money.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useMoney } from '../document/use-money.ts';
 
 const percentOf = (weight: number | null, language: Language): string =>
   formatNumber((weight ?? 0) * 100, { language });

@@ -7,7 +7,7 @@ import {
 } from '@valia/domain/valuation-progress/step-progress.ts';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { manualValues } from '@valia/domain/valuation-years/manual-values.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { useStepContentText } from './use-step-content-text.ts';
 
 export interface StepSummary {

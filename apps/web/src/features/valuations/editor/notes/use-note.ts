@@ -4,7 +4,7 @@ import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { sharedSavers } from '../saving/shared-savers.ts';
 import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
 

@@ -1,5 +1,5 @@
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 const freshMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { presenceEveryMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
-import { openVersionChannel } from '../saving/use-saved-elsewhere.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { openVersionChannel } from '../document/open-version-channel.ts';
 import { usePeople } from './use-people.ts';
 
 interface Other {

@@ -7,7 +7,7 @@ import type {
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { usePersonName } from './use-person-name.ts';
 
 type Give = (email: string, right: ShareRight) => Promise<void>;

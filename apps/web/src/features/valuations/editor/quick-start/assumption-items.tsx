@@ -5,12 +5,12 @@ import {
   assumedFigures,
   confirmAssumption,
 } from '@valia/domain/valuation-progress/assumptions.ts';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { fieldKind } from '../fields/field-kind.ts';
-import { writeNumber } from '../fields/write-value.ts';
-import styles from '../steps/projection/projection-step.module.css';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
+import { fieldKind } from '../values/field-kind.ts';
+import { writeNumber } from '../values/write-value.ts';
+import styles from './reviews.module.css';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { box, text } from '../../../../components/style/class-names.ts';
 
 const looks = { reviewSource: text('small', 'dimmed') };

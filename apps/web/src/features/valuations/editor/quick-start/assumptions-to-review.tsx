@@ -7,8 +7,8 @@ import {
 } from '@valia/domain/valuation-progress/assumptions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../editor-context.ts';
-import reviewStyles from '../steps/projection/projection-step.module.css';
+import { useEditor } from '../document/editor-context.ts';
+import reviewStyles from './reviews.module.css';
 import { AssumptionItems } from './assumption-items.tsx';
 import styles from './quick-start.module.css';
 import { box, text } from '../../../../components/style/class-names.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useSectorOptions } from '../steps/company/use-sector-options.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useSectorOptions } from '../fields/use-sector-options.ts';
 import { useUnitNote } from '../figures/use-unit-note.ts';
 import styles from './quick-start.module.css';
 import { type QuickStartDraft, sectorPath, useQuickStartDraft } from './use-quick-start-draft.ts';

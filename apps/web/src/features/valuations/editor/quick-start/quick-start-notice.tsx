@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { isBlankValuation, quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
 import { useRef, useState } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { AssumptionsToReview } from './assumptions-to-review.tsx';
 import styles from './quick-start.module.css';
 import { QuickStartDialog } from './quick-start-dialog.tsx';

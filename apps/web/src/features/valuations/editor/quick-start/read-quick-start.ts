@@ -4,7 +4,7 @@ import { quickStart, quickStartPaths } from '@valia/domain/valuation-progress/qu
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { acceptText } from '../fields/accept-text.ts';
+import { acceptText } from '../values/accept-text.ts';
 
 type QuickStart =
   | { document: ValuationDocument; issues: null }

@@ -3,10 +3,10 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
 import { type SyntheticEvent, useState } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { readQuickStart } from './read-quick-start.ts';
-import { writeFieldValue } from '../fields/write-value.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { writeFieldValue } from '../values/write-value.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 
 export interface QuickStartDraft {
   /** Where each figure will be written; the figures are named by these. */

@@ -15,10 +15,10 @@ import {
 } from '@valia/valuation/accounts/financial-ratios.ts';
 import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view.tsx';
 import formulaStyles from '../explain/formula-view.module.css';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { formulaTree } from '../figures/formula-tree.ts';
-import { writeFigure } from '../fields/write-value.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { writeFigure } from '../values/write-value.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useRatioText } from './use-ratio-text.ts';
 import { row, text } from '../../../../components/style/class-names.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { chooseRatioLines, hasRatioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
 import { ratioCount, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { RatioTable } from './ratio-table.tsx';
 import styles from './ratios.module.css';
 import { box, text } from '../../../../components/style/class-names.ts';

@@ -1,9 +1,9 @@
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { meaninglessRatioTerms } from '@valia/i18n/terms/ratio-terms.ts';
 import type { FinancialRatio } from '@valia/valuation/accounts/financial-ratios.ts';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 
 /** A ratio's value as people read it, or that it has none. */
 export const useRatioText = (): ((ratio: Pick<FinancialRatio, 'unit' | 'value'>) => string) => {

@@ -14,7 +14,7 @@ import { isLeftOut } from '@valia/domain/report-blocks/block-order.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { type DragEvent, useId } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { BlockBody } from './block-body.tsx';
 import { changedTexts } from './changed-texts.ts';
 import { lacksIn } from './lacks-in.ts';

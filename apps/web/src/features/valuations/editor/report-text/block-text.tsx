@@ -9,7 +9,7 @@ import {
 } from '@valia/domain/report-blocks/block-edits.ts';
 import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { languageNames, type Language } from '@valia/i18n/languages.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { type ChangedText, changedTexts } from './changed-texts.ts';
 import styles from './report-text.module.css';

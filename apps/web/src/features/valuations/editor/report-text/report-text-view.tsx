@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useSearchedBlock } from './use-searched-block.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { BlockRow } from './block-row.tsx';
 import { changedTexts } from './changed-texts.ts';
 import styles from './report-text.module.css';

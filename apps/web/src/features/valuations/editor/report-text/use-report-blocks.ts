@@ -11,7 +11,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useTornadoAnswer } from '../analysis/tornado/use-tornado-answer.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 type WordsOf = Readonly<Record<Language, Words>>;
 

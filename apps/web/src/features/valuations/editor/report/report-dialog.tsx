@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal, Skeleton } from '@mantine/core';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { ReportForm } from './report-form.tsx';
 import { text } from '../../../../components/style/class-names.ts';

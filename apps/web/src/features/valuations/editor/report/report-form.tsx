@@ -15,7 +15,7 @@ import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import styles from './report-dialog.module.css';
 import { UnprintableFields } from './unprintable-fields.tsx';
 import { useReportRequest } from './use-report-request.ts';

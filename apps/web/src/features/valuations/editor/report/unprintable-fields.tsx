@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { useEffect, useRef } from 'react';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './report-dialog.module.css';
 import { box, text } from '../../../../components/style/class-names.ts';
 

@@ -20,7 +20,7 @@ import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 /** What the dialog has chosen: it begins with what the last report of this valuation was, where that is possible. */
 const useReportChoices = (last: ReportChoice, comparable: readonly SnapshotSummary[]) => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { text } from '../../../../components/style/class-names.ts';
 
 /** Which engine computed what is shown, where that is not the one of today. */

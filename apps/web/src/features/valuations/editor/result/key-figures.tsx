@@ -4,12 +4,12 @@ import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { beyondDeals } from '../figures/beyond-deals.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
-import styles from './result-panel.module.css';
+import styles from './result.module.css';
 import { stack } from '../../../../components/style/class-names.ts';
 
 const looks = {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { amountsOfRows, RangeChart } from '../../../../components/drawing/range-chart.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { methodRanges } from './method-ranges.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 import { column, row, text } from '../../../../components/style/class-names.ts';
 
 /** Each method's range of the equity on one axis, with the central value through all of them; all after discounts. */

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import styles from './result-panel.module.css';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import styles from './result.module.css';
 import { column, text } from '../../../../components/style/class-names.ts';
 
 const mostListed = 5;

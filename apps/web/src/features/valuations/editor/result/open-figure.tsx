@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import styles from './open-figure.module.css';
 import { text } from '../../../../components/style/class-names.ts';
 

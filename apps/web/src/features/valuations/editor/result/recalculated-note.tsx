@@ -3,10 +3,10 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
-import { useMoney } from '../use-money.ts';
-import styles from './result-panel.module.css';
+import { useMoney } from '../document/use-money.ts';
+import styles from './result.module.css';
 import { classNames, text } from '../../../../components/style/class-names.ts';
 
 const relativeDust = 1e-9;

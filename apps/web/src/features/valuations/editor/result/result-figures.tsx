@@ -1,10 +1,10 @@
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 import { lettersOf } from './letters-of.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-figures.module.css';

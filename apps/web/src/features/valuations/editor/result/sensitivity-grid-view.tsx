@@ -7,7 +7,7 @@ import {
 } from '@valia/valuation/sensitivity/sensitivity-grid.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { amountsOf, heatOf, sensitivitySteps } from './sensitivity-steps.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
 import { HeatCells, HeatFrame } from './heat-cells.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
-import { SettledStatus } from '../settled-status.tsx';
-import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
+import { SettledStatus } from '../parts/settled-status.tsx';
+import { useDescriptions } from '../fields/use-descriptions.ts';
+import { useMoney } from '../document/use-money.ts';
 
 /** The value for those who do not see it change. */
 export const ValueStatus = () => {

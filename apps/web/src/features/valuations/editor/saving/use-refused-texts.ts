@@ -1,6 +1,6 @@
 import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
 import { useEffect, useState } from 'react';
-import type { Editor } from '../editor-context.ts';
+import type { Editor } from '../document/editor-context.ts';
 import { signedInUser } from './shared-savers.ts';
 import type { EditorState } from '../document/editor-state.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Editor } from '../editor-context.ts';
+import type { Editor } from '../document/editor-context.ts';
 import type { SaveState } from '../../../../lib/saving/document-saver.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 

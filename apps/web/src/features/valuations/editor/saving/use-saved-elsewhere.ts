@@ -1,11 +1,8 @@
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
+import { openVersionChannel } from '../document/open-version-channel.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
-
-/** On which the tabs of a valuation tell each other its newest version. */
-export const openVersionChannel = (id: string): BroadcastChannel =>
-  new BroadcastChannel(`valia-valuation-${id}`);
 
 /**
  * Brings in what another tab or person saved, or whatever was saved while this one was out of sight. What waits to be saved here is

@@ -8,10 +8,10 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../shared/use-change-valuation-status.ts';
 import { useUndoValuationStatus } from '../../shared/use-undo-valuation-status.ts';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
-import type { Editor } from '../editor-context.ts';
+import type { Editor } from '../document/editor-context.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 import { focusStepTitle } from '../navigation/use-step-navigation.ts';
-import { shortened } from '../use-descriptions.ts';
+import { shortened } from '../fields/use-descriptions.ts';
 
 type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll' | 'giveUp'>;
 

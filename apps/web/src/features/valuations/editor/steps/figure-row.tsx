@@ -1,8 +1,8 @@
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { OpenFigure } from '../result/open-figure.tsx';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../document/use-money.ts';
 import styles from './steps.module.css';
 import { text } from '../../../../components/style/class-names.ts';
 

@@ -1,4 +1,4 @@
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { AccountsStep } from './accounts/accounts-step.tsx';
 import { BridgeStep } from './bridge/bridge-step.tsx';
 import { CompanyStep } from './company/company-step.tsx';

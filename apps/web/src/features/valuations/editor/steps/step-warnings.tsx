@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
-import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './steps.module.css';
 
 interface StepWarningsProps {

@@ -6,7 +6,7 @@ import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 import { column, stack, text } from '../../../../components/style/class-names.ts';
 

@@ -9,7 +9,7 @@ import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items
 import { useAct } from '../../../../lib/act/use-act.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCursorPages } from '../activity/use-cursor-pages.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { usePersonName } from '../people/use-person-name.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import styles from './versions-tab.module.css';

@@ -7,7 +7,7 @@ import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { EditorContext } from '../editor-context.ts';
+import { EditorContext } from '../document/editor-context.ts';
 import { draftValuation } from '../testing/draft-valuation.ts';
 import { stubWindow } from '../../../../lib/testing/stub-window.ts';
 import { useEditorDocument } from '../document/use-editor-document.ts';

@@ -13,9 +13,9 @@ import { hasRoundingDifference } from '@valia/valuation/printed/has-rounding-dif
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../../../../components/charts/chart-sheet.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { wholeRounding } from '../figures/whole-rounding.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
 import { waterfallTerms } from './waterfall-terms.ts';

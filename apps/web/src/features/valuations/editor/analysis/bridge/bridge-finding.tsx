@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useMoney } from '../../use-money.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useMoney } from '../../document/use-money.ts';
 
 interface BridgeFindingProps {
   enterpriseValue: number;

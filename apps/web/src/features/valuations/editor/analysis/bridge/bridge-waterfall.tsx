@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { type BridgeBar, bridgeBars } from './bridge-bars.ts';
 import { OpenFigure } from '../../result/open-figure.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useMoney } from '../../use-money.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useMoney } from '../../document/use-money.ts';
 import { BridgeFinding } from './bridge-finding.tsx';
 import styles from './bridge-waterfall.module.css';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';

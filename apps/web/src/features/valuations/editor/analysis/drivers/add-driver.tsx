@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { useState } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import formStyles from '../analysis-form.module.css';
 import { DriverSelect } from './driver-select.tsx';
 import { stack } from '../../../../../components/style/class-names.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { useDriverName } from './use-driver-name.ts';
 
 interface DriverSelectProps {

@@ -7,10 +7,10 @@ import type { DiscountedMethod } from '@valia/valuation/discounts/discount-names
 import { methodEquityAfterDiscounts } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useMoney } from '../../use-money.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useMoney } from '../../document/use-money.ts';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { RangeChart } from '../../../../../components/drawing/range-chart.tsx';
 

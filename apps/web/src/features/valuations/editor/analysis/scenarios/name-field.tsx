@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useEditor } from '../../editor-context.ts';
-import { useField } from '../../use-field.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useField } from '../../fields/use-field.ts';
 import styles from './scenarios-view.module.css';
 
 /** A short name at the head of a column. */

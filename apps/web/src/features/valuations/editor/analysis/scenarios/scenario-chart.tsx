@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { scenariosOf } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
-import { useMoney } from '../../use-money.ts';
+import { useMoney } from '../../document/use-money.ts';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import {
   amountsOfRows,

@@ -9,10 +9,10 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import type { ScenarioOutcome } from '@valia/valuation/analyses/scenarios.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useMoney } from '../../use-money.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useMoney } from '../../document/use-money.ts';
 import styles from './scenarios-view.module.css';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { AnalysisNote } from '../analysis-note.tsx';
+import { AnalysisNote } from '../../result/analysis-note.tsx';
 import { NameField } from './name-field.tsx';
 import { finalEquity } from '../../figures/final-equity.ts';
 import { optionTerms } from '../../terms/option-terms.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import {
   type Scenario,
   scenarioMovePath,

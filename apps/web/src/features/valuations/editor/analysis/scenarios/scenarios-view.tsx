@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { useMemo, useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import sheetStyles from '../analysis-sheet.module.css';
 import { AddDriver } from '../drivers/add-driver.tsx';
 import { isScenarioNameTaken } from '@valia/domain/valuation-analysis/analysis-cells.ts';

@@ -7,13 +7,13 @@ import {
   axisDrivers,
 } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useState } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
 import { amountsOf } from '../../result/sensitivity-steps.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useMoney } from '../../use-money.ts';
-import { AnalysisNote } from '../analysis-note.tsx';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useMoney } from '../../document/use-money.ts';
+import { AnalysisNote } from '../../result/analysis-note.tsx';
 import { AxisFields } from './axis-fields.tsx';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { DriverGridTable } from './driver-grid-table.tsx';

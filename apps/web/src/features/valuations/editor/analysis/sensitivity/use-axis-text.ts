@@ -1,5 +1,5 @@
 import type { SensitivityAxisChoice } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { driverLevels } from '../drivers/driver-levels.ts';
 import { useDriverWords } from '../drivers/use-driver-words.ts';
 

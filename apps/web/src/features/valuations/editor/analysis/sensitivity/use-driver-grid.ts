@@ -3,7 +3,7 @@ import {
   analysisOf,
 } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { useAnalysedDocument } from '../use-analysed-document.ts';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useAnswer } from '../worker/use-answer.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useMoney } from '../../use-money.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useMoney } from '../../document/use-money.ts';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { AxisLabels } from '../../../../../components/drawing/axis-labels.tsx';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';

@@ -10,7 +10,7 @@ import {
 import { correlationFactor } from '@valia/valuation/monte-carlo/correlate-uniforms.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import styles from './simulation-view.module.css';

@@ -7,7 +7,7 @@ import { AxisLabels } from '../../../../../components/drawing/axis-labels.tsx';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
 import { twinTableOf } from '../../figures/twin-table-of.ts';
 import { useFigureWords } from '../../figures/use-figure-words.ts';
-import { useMoney } from '../../use-money.ts';
+import { useMoney } from '../../document/use-money.ts';
 import styles from './histogram-chart.module.css';
 import { placeMarks } from './place-marks.ts';
 import { box, classNames, row, text } from '../../../../../components/style/class-names.ts';

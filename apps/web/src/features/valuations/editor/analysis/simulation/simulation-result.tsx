@@ -3,10 +3,10 @@ import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.t
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { shareAtLeast } from '@valia/valuation/statistics/summarise-trials.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { SettledStatus } from '../../settled-status.tsx';
-import { useMoney } from '../../use-money.ts';
+import { SettledStatus } from '../../parts/settled-status.tsx';
+import { useMoney } from '../../document/use-money.ts';
 import sheetStyles from '../analysis-sheet.module.css';
 import { ConvergenceChart } from './convergence-chart.tsx';
 import { HistogramChart } from './histogram-chart.tsx';

@@ -5,8 +5,8 @@ import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.t
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { useEditor } from '../../editor-context.ts';
-import { AnalysisNote } from '../analysis-note.tsx';
+import { useEditor } from '../../document/editor-context.ts';
+import { AnalysisNote } from '../../result/analysis-note.tsx';
 import styles from './simulation-view.module.css';
 import type { Simulation } from '../worker/use-simulation.ts';
 import { box, row, text } from '../../../../../components/style/class-names.ts';

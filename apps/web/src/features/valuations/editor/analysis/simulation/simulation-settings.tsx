@@ -8,10 +8,10 @@ import { isDistribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { optionTerms } from '../../terms/option-terms.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import formStyles from '../analysis-form.module.css';
 import { AddDriver } from '../drivers/add-driver.tsx';
 import {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import sheetStyles from '../analysis-sheet.module.css';
 import { SimulationResult } from './simulation-result.tsx';
 import { SimulationRun } from './simulation-run.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TornadoMark } from '@valia/figures/tornado/tornado-figure.ts';
-import { AnalysisNote } from '../analysis-note.tsx';
+import { AnalysisNote } from '../../result/analysis-note.tsx';
 import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
 import { DrawnLabel } from '../../../../../components/drawing/drawn-label.tsx';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { twinTableOf } from '../../figures/twin-table-of.ts';
-import { AnalysisNote } from '../analysis-note.tsx';
+import { AnalysisNote } from '../../result/analysis-note.tsx';
 import { TornadoBars } from './tornado-bars.tsx';
 import { useTornado } from './use-tornado.ts';
 

@@ -1,5 +1,5 @@
 import { tornadoFigure } from '@valia/figures/tornado/tornado-figure.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { useFigureWords } from '../../figures/use-figure-words.ts';
 import { useTornadoAnswer } from './use-tornado-answer.ts';
 

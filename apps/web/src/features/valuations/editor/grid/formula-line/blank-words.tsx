@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { WhyBlank } from './why-blank.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 
 const mostNamed = 3;
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useEditor } from '../../editor-context.ts';
-import { useEditorNavigation } from '../../editor-navigation-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
 import { whyBlank } from './why-blank.ts';
-import { writeFigure } from '../../fields/write-value.ts';
+import { writeFigure } from '../../values/write-value.ts';
 import { BlankWords } from './blank-words.tsx';
 import styles from './formula-line.module.css';
 import { FormulaWords } from './formula-words.tsx';

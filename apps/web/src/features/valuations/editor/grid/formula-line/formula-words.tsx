@@ -1,13 +1,13 @@
 import type { Figure } from '@valia/valuation/figure.ts';
 import { expressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
 import { Fragment } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { FormulaNodeView, type WriteOperand } from '../../explain/formula-node-view.tsx';
 import { operandFigures } from '../../explain/operand-figures.ts';
 import { describeFigure } from '../../terms/describe-figure.ts';
 import { formulaTree } from '../../figures/formula-tree.ts';
-import { writeOperand } from '../../fields/write-value.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { writeOperand } from '../../values/write-value.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from './formula-line.module.css';
 
 /** A formula on one line: each input by its name, with its value. */

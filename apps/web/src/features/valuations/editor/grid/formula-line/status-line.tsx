@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
-import { writeFigure } from '../../fields/write-value.ts';
-import { SettledStatus } from '../../settled-status.tsx';
+import { writeFigure } from '../../values/write-value.ts';
+import { SettledStatus } from '../../parts/settled-status.tsx';
 import styles from './status-line.module.css';
 import { shownValue } from '../shown-value.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';

@@ -1,12 +1,12 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { acceptText } from '../../fields/accept-text.ts';
+import { acceptText } from '../../values/accept-text.ts';
 import { isAccountingZero } from '../../../../../components/grid/paste/amount-of-cell.ts';
 import {
   type BlockNotation,
   isUnclear,
 } from '../../../../../components/grid/paste/block-notation.ts';
-import { fieldKind } from '../../fields/field-kind.ts';
+import { fieldKind } from '../../values/field-kind.ts';
 import type { Block } from '../../../../../components/grid/paste/read-block.ts';
 
 const amountText = (text: string, path: string): string =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconClipboard } from '@tabler/icons-react';
 import { showToast } from '../../../../../lib/toast/show-toast.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';
 
 /** Pastes a block copied from a spreadsheet, beginning at the selected cell. */

@@ -7,7 +7,7 @@ import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';
 import { describe, expect, it } from 'vitest';
 import { projectedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { accountColumns, accountRows } from '../rows/account-rows.ts';
-import { isCostField } from '../../fields/field-kind.ts';
+import { isCostField } from '../../values/field-kind.ts';
 import { pasteIntoGrid } from './paste-into-grid.ts';
 import { projectionColumns, projectionRows } from '../rows/projection-rows.ts';
 

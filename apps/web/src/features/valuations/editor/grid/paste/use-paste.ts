@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { showToast } from '../../../../../lib/toast/show-toast.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import type { PasteOutcome } from './paste-block.ts';
 
 /** Takes a pasted block into the document and says how much of it had no place there. */

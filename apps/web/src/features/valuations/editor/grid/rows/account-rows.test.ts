@@ -3,7 +3,7 @@ import { chooseRatioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
 import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { expect, it } from 'vitest';
-import { acceptText } from '../../fields/accept-text.ts';
+import { acceptText } from '../../values/accept-text.ts';
 import { accountRows } from './account-rows.ts';
 
 it('the lines that only ratios need stand in the grid where they are chosen, a cost as it is typed', () => {

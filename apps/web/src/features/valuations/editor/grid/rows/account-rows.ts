@@ -5,7 +5,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { AccountLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
-import { isCostLine } from '../../fields/field-kind.ts';
+import { isCostLine } from '../../values/field-kind.ts';
 import { calculatedCell, type GridCell, type GridColumn, type GridRow } from '../grid-model.ts';
 
 type RowPlan =

@@ -7,11 +7,11 @@ import {
   removeVisit,
 } from '@valia/domain/report-blocks/add-document.ts';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { useSegments } from '../../use-segments.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 import { reportFactTerms } from '../../terms/report-fact-terms.ts';
 import type { FactsProps } from './facts-props.ts';
 import { ListedFacts } from './listed-facts.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import { addLaterFact, removeLaterFact } from '@valia/domain/report-blocks/add-document.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import type { FactsProps } from './facts-props.ts';

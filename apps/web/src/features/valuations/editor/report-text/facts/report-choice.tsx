@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { OptionField } from '../../fields/option-field.tsx';
-import { useSegments } from '../../use-segments.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 
 interface ReportChoiceProps {
   path: string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { reportFactTerms } from '../../terms/report-fact-terms.ts';

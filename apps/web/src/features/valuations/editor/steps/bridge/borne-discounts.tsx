@@ -9,9 +9,9 @@ import {
   type DiscountName,
   discountNames,
 } from '@valia/valuation/discounts/discount-names.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { OptionField } from '../../fields/option-field.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from '../steps.module.css';
 
 interface BorneProps {

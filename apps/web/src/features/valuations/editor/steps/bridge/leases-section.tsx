@@ -5,7 +5,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import {
   chooseLeases,
@@ -14,7 +14,7 @@ import {
   leaseKinds,
   settleLeaseRate,
 } from '@valia/domain/valuation-choices/lease-edits.ts';
-import { useSegments } from '../../use-segments.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';

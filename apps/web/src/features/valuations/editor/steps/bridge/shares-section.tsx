@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseShareOptions, chooseShares } from '@valia/domain/valuation-choices/share-edits.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { OptionField } from '../../fields/option-field.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';

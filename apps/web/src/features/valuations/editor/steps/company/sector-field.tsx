@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useSectorOptions } from './use-sector-options.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useSectorOptions } from '../../fields/use-sector-options.ts';
 
 /** The company's sector; choosing one fills the sector's multiples with their origin. */
 export const SectorField = () => {

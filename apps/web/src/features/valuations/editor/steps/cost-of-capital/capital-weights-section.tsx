@@ -4,10 +4,10 @@ import { chooseWeightsBasis, weightsBasis } from '@valia/domain/valuation-choice
 import { settleWeights } from '@valia/domain/valuation-choices/settle-weights.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { roundsOfMarketWeights } from '@valia/valuation/company/solve-circles.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { optionTerms } from '../../terms/option-terms.ts';
-import { useSegments } from '../../use-segments.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';

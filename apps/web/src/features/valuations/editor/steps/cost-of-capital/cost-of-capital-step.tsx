@@ -6,10 +6,10 @@ import {
 } from '@valia/domain/valuation-choices/capital-edits.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
-import { StepHeading } from '../../frame/step-heading.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { CapitalWeightsSection } from './capital-weights-section.tsx';
 import { CostOfDebtSection } from './cost-of-debt-section.tsx';
 import { CostOfEquitySection } from './cost-of-equity-section.tsx';

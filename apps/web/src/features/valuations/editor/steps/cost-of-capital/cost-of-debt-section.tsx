@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseSyntheticRating } from '@valia/domain/valuation-choices/capital-edits.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { optionTerms } from '../../terms/option-terms.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { OptionField } from '../../fields/option-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
-import { useSegments } from '../../use-segments.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { RatingExplanation } from './rating-explanation.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';

@@ -5,7 +5,7 @@ import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@valia/valuation/cost-of-capital/rating-spreads.ts';
 import { syntheticRating } from '@valia/valuation/cost-of-capital/synthetic-rating.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from '../steps.module.css';
 import { box, text } from '../../../../../components/style/class-names.ts';
 

@@ -11,10 +11,10 @@ import {
   type SpecificRiskFactor,
   specificRiskFactors,
 } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { FigureRow } from '../figure-row.tsx';
 import styles from './specific-risk-factors.module.css';
 import { box, column, row, stack, text } from '../../../../../components/style/class-names.ts';

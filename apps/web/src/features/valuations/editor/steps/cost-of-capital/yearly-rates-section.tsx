@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { GridPanel } from '../../grid/grid-panel.tsx';
 import { useGridCursor } from '../../grid/use-grid-cursor.ts';
 import { yearlyRateColumns, yearlyRateRows } from '../../grid/rows/yearly-rate-rows.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { DriverFields } from '../projection/drivers-section.tsx';
 import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';

@@ -7,13 +7,13 @@ import {
 import { multipleKinds } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { comparableTypes } from '@valia/valuation/valuation-inputs.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { OptionField } from '../../fields/option-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from './comparables.module.css';
 import { column, stack } from '../../../../../components/style/class-names.ts';
 

@@ -5,14 +5,14 @@ import { multipleKinds } from '@valia/domain/valuation-choices/multiple-edits.ts
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useId } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { clipboardHandlers } from '../../../../../components/grid/paste/clipboard-handlers.ts';
 import { GridMessages } from '../../grid/grid-messages.tsx';
 import type { GridCursor } from '../../grid/use-grid-cursor.ts';
 import type { GridRow } from '../../grid/grid-model.ts';
 import { comparableColumns, isFigureColumn } from './paste-comparables.ts';
 import { useComparableSpread } from './use-comparable-spread.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { ComparableCell } from './comparable-cell.tsx';
 import styles from './comparables.module.css';
 import { box, classNames, text } from '../../../../../components/style/class-names.ts';

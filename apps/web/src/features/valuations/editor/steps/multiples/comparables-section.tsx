@@ -5,8 +5,8 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useStableCallback } from '../../../../../lib/use-stable-callback.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useEditorNavigation } from '../../editor-navigation-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
 import { type GridCursor, useGridCursor } from '../../grid/use-grid-cursor.ts';
 import {
   addComparables,
@@ -21,7 +21,7 @@ import { usePaste } from '../../grid/paste/use-paste.ts';
 import { calculatedCell, type GridRow } from '../../grid/grid-model.ts';
 import { comparableColumns, comparablePath, pasteComparables } from './paste-comparables.ts';
 import type { PasteOutcome } from '../../grid/paste/paste-block.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { focusStepTitle } from '../../navigation/use-step-navigation.ts';
 import { ComparableCards } from './comparable-cards.tsx';
 import { ComparablesGrid } from './comparables-grid.tsx';

@@ -3,7 +3,7 @@ import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import styles from '../steps.module.css';
 
 /** What a multiple of anything else comes to as times EBITDA: the measure in which all are compared. */

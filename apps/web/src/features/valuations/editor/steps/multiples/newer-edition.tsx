@@ -10,7 +10,7 @@ import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import styles from '../steps.module.css';
 
 const centralOf = (document: ValuationDocument): number | null => {

@@ -3,7 +3,7 @@ import { addComparables, comparablesOf } from '@valia/domain/valuation-choices/c
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
-import { isComparableTypeWord } from '../../fields/comparable-type.ts';
+import { isComparableTypeWord } from '../../values/comparable-type.ts';
 import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from '../../grid/paste/paste-block.ts';
 import { type Block, readBlock } from '../../../../../components/grid/paste/read-block.ts';

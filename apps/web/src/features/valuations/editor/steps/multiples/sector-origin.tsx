@@ -3,8 +3,8 @@ import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { originOf } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from '../steps.module.css';
 
 /** Where the sector's figures come from, always beside them; nothing for any other origin. */

@@ -11,11 +11,11 @@ import {
 } from '@valia/valuation/multiples/size-step-on-curve.ts';
 import { usedMultiples } from '@valia/valuation/multiples/used-multiples.ts';
 import type { ReactNode } from 'react';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { optionTerms } from '../../terms/option-terms.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';

@@ -4,7 +4,7 @@ import {
 } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 
 /** What the comparables come to, multiple by multiple, with the company's size step where it is needed. */
 export const useComparableSpread = (): ((kind: MultipleKind) => ComparableSpread) => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import type { GridColumn } from '../../grid/grid-model.ts';
 import { projectionColumns } from '../../grid/rows/projection-rows.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';

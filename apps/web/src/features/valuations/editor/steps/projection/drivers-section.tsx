@@ -3,10 +3,10 @@ import { driverAt, type DriverField } from '@valia/domain/valuation-fields/drive
 import { changeDriverKind, isPathUnused } from '@valia/domain/valuation-years/driver-edits.ts';
 import { projectionPlan } from '@valia/domain/valuation-years/projection-plan.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from './projection-step.module.css';
 import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
 

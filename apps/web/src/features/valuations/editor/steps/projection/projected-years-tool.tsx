@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { setProjectedYears } from '@valia/domain/valuation-years/driver-edits.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import styles from './projection-step.module.css';
 import { classNames, text } from '../../../../../components/style/class-names.ts';
 

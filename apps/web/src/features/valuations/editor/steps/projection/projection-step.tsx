@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deferred } from '../../document/deferred.tsx';
-import { useEditor } from '../../editor-context.ts';
-import { StepHeading } from '../../frame/step-heading.tsx';
+import { deferred } from '../../navigation/deferred.tsx';
+import { useEditor } from '../../document/editor-context.ts';
+import { StepHeading } from '../step-heading.tsx';
 import { GridPanel } from '../../grid/grid-panel.tsx';
 import { PasteButton } from '../../grid/paste/paste-button.tsx';
 import { useGridCursor } from '../../grid/use-grid-cursor.ts';
 import { projectionColumns, projectionRows } from '../../grid/rows/projection-rows.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { CashFlowChart } from './cash-flow-chart.tsx';
 import { DriversSection, LeadingDrivers } from './drivers-section.tsx';
 import { ProjectionOptionsSection } from './projection-options-section.tsx';

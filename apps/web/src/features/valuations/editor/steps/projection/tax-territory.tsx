@@ -18,12 +18,12 @@ import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
 import { foralNorms, domicileNorm } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { projectionOptionTerms as terms } from '../../terms/projection-option-terms.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useSegments } from '../../use-segments.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useSegments } from '../../fields/use-segments.ts';
 
 /** Where a large company works, asked where that may lead to another law. */
 const Operations = () => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { taxRegimeOf } from '@valia/domain/corporate-tax/choose-tax.ts';
 import { workingCapitalBasis } from '@valia/domain/valuation-choices/choose-projection-options.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { projectionOptionTerms as terms } from '../../terms/projection-option-terms.ts';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 
 /** What the projection goes by beside the usual, in a few words each. */
 export const useChosenOptions = (): string[] => {

@@ -5,18 +5,19 @@ import { assumedFigures } from '@valia/domain/valuation-progress/assumptions.ts'
 import { type ManualValue, manualValues } from '@valia/domain/valuation-years/manual-values.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../editor-context.ts';
-import { useEditorNavigation } from '../../editor-navigation-context.ts';
-import { fieldKind } from '../../fields/field-kind.ts';
-import { writeNumber } from '../../fields/write-value.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
+import { fieldKind } from '../../values/field-kind.ts';
+import { writeNumber } from '../../values/write-value.ts';
 import { AssumptionItems } from '../../quick-start/assumption-items.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
-import { useField } from '../../use-field.ts';
-import styles from '../projection/projection-step.module.css';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { useField } from '../../fields/use-field.ts';
+import projectionStyles from '../projection/projection-step.module.css';
+import styles from '../../quick-start/reviews.module.css';
 import { box, classNames, text } from '../../../../../components/style/class-names.ts';
 
 const looks = {
-  caption: classNames(text('small', 'regular', 'dimmed'), styles.caption),
+  caption: classNames(text('small', 'regular', 'dimmed'), projectionStyles.caption),
   reason: box({ width: 'full', pad: 0, background: 'none' }, text('dimmed'), styles.reason),
   reasonError: box({ marginTop: 4 }, text('negative')),
 };

@@ -3,8 +3,8 @@ import { toValuationInputs } from '@valia/domain/valuations/document/valuation-d
 import { formatRate } from '@valia/i18n/format.ts';
 import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../../editor-context.ts';
-import { useMoney } from '../../use-money.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useMoney } from '../../document/use-money.ts';
 import { box, text } from '../../../../../components/style/class-names.ts';
 
 /** The value at the rate that the law sets for ever, beside the one that was chosen. */

@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/valuation-choices/terminal-edits.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import { type DcfFigure, figureId } from '@valia/valuation/figure.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { OpenFigure } from '../../result/open-figure.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';

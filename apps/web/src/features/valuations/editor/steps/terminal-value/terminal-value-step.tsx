@@ -6,11 +6,11 @@ import {
   terminalMethods,
 } from '@valia/domain/valuation-choices/terminal-edits.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
-import { StepHeading } from '../../frame/step-heading.tsx';
-import { useDescriptions } from '../../use-descriptions.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { PerpetuitySection } from './perpetuity-section.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';

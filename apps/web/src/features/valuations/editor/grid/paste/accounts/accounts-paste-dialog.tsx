@@ -4,7 +4,7 @@ import type { PastedTarget } from '@valia/domain/pasted-accounts/pasted-target.t
 import { useState } from 'react';
 import { showError } from '../../../../../../lib/errors/show-error.ts';
 import { trpc } from '../../../../../../lib/trpc.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { PastedSums } from './pasted-sums.tsx';

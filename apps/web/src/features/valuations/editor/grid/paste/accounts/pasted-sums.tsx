@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
-import { useEditor } from '../../../editor-context.ts';
-import { writeNumber } from '../../../fields/write-value.ts';
+import { useEditor } from '../../../document/editor-context.ts';
+import { writeNumber } from '../../../values/write-value.ts';
 import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
 import { box, classNames, text } from '../../../../../../components/style/class-names.ts';

@@ -4,7 +4,7 @@ import {
   type RememberedTargets,
 } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
 import { useState } from 'react';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
 import { usePaste } from '../use-paste.ts';

@@ -4,7 +4,7 @@ import { proposalChange } from '@valia/domain/valuation-choices/proposal-change.
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { useMemo } from 'react';
 import { useFocusAfterRemoval } from '../../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import styles from './ladder.module.css';
 
 const field = 'multiples.evToEbitda.origin';

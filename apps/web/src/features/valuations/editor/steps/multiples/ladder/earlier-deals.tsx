@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { withNewerDeals } from '@valia/domain/valuation-choices/proposal-change.ts';
 import { useMemo } from 'react';
 import { useFocusAfterRemoval } from '../../../../../../lib/focus/use-focus-after-removal.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import styles from './ladder.module.css';
 
 /** Distances are from the deals of an earlier edition than the one that the ladder shows, until the adviser says so. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { hasGrounds, wantsGrounds } from '@valia/domain/valuation-progress/closing-checklist.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import { TextField } from '../../../fields/text-field.tsx';
-import { useDescriptions } from '../../../use-descriptions.ts';
+import { useDescriptions } from '../../../fields/use-descriptions.ts';
 import { column } from '../../../../../../components/style/class-names.ts';
 
 /** Why this multiple and whose figure it is, as the report prints them; asked for where deals do not bear it out. */

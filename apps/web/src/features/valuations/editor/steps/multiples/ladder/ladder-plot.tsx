@@ -3,7 +3,7 @@ import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import type { LadderRung } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import type { ReactNode } from 'react';
 import { axisTicks } from '../../../../../../components/drawing/axis-ticks.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
 import { classNames, text } from '../../../../../../components/style/class-names.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { dealTerms } from '@valia/i18n/terms/deal-terms.ts';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import { finalEquity } from '../../../figures/final-equity.ts';
-import { useDescriptions } from '../../../use-descriptions.ts';
-import { useMoney } from '../../../use-money.ts';
+import { useDescriptions } from '../../../fields/use-descriptions.ts';
+import { useMoney } from '../../../document/use-money.ts';
 import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
 import { box, text } from '../../../../../../components/style/class-names.ts';

@@ -7,8 +7,8 @@ import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { shortSource } from '../../../../../../lib/short-source.ts';
-import { useEditor } from '../../../editor-context.ts';
-import { useDescriptions } from '../../../use-descriptions.ts';
+import { useEditor } from '../../../document/editor-context.ts';
+import { useDescriptions } from '../../../fields/use-descriptions.ts';
 
 interface RungSampleProps {
   rung: LadderRung;

@@ -8,7 +8,7 @@ import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useMemo } from 'react';
-import { useEditor } from '../../../editor-context.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 
 export interface Ladder {
   rungs: LadderRung[];

@@ -5,8 +5,8 @@ import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outco
 import frozen from '@valia/domain/testing/data/frozen-by-engine-1-2-1.json' with { type: 'json' };
 import { afterEach, expect, it } from 'vitest';
 import type { ValuationSnapshot } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
-import { showEditor } from '../testing/show-editor.ts';
-import { startValuationServer } from '../testing/start-valuation-server.ts';
+import { showEditor } from './testing/show-editor.ts';
+import { startValuationServer } from './testing/start-valuation-server.ts';
 
 const snapshot = {
   number: 1,

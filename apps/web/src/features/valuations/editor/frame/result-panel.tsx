@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
-import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
-import { deferred } from '../document/deferred.tsx';
-import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { NotRecomputedNote } from '../result/not-recomputed-note.tsx';
+import { deferred } from '../navigation/deferred.tsx';
+import { useEditor } from '../document/editor-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { AskForHelp } from '../help/ask-for-help.tsx';
-import { KeyFigures } from './key-figures.tsx';
-import { MethodBars } from './method-bars.tsx';
-import { MissingResult } from './missing-result.tsx';
-import styles from './result-panel.module.css';
-import { SensitivityGridView } from './sensitivity-grid-view.tsx';
+import { KeyFigures } from '../result/key-figures.tsx';
+import { MethodBars } from '../result/method-bars.tsx';
+import { MissingResult } from '../result/missing-result.tsx';
+import styles from '../result/result.module.css';
+import { SensitivityGridView } from '../result/sensitivity-grid-view.tsx';
 import { ValueMovers } from './value-movers.tsx';
-import { ValueHead } from './value-head.tsx';
+import { ValueHead } from '../result/value-head.tsx';
 import { column } from '../../../../components/style/class-names.ts';
 
 /** What stands below the value: it only shows. Its height goes with the step, whose place in the window would be lost later. */

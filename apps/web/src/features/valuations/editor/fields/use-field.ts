@@ -1,9 +1,9 @@
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { type FocusEvent, useId, useRef, useState } from 'react';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import { useEditor } from './editor-context.ts';
-import { isDialog } from '../../../lib/focus/is-dialog.ts';
-import { writeFieldValue } from './fields/write-value.ts';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { isDialog } from '../../../../lib/focus/is-dialog.ts';
+import { writeFieldValue } from '../values/write-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
 export interface Field {

@@ -5,13 +5,13 @@ import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing
 import { lazy, type Ref, useRef, useState } from 'react';
 import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
+import { LazyPart } from '../parts/lazy-part.tsx';
 import { MissingPeopleDrawer } from './missing-people-drawer.tsx';
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import styles from './people-button.module.css';
-import { usePeople } from './use-people.ts';
-import { usePersonName } from './use-person-name.ts';
+import { usePeople } from '../people/use-people.ts';
+import { usePersonName } from '../people/use-person-name.ts';
 import { box, text } from '../../../../components/style/class-names.ts';
 
 const looks = { text: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.text) };

@@ -1,5 +1,5 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { useEditor } from '../../editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 
 /** The sectors by their names, in the order of the language. */
 export const useSectorOptions = (): { value: string; label: string }[] => {

@@ -6,7 +6,7 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
-import type { EditorState, PastedBlock, UndoneStep } from './document/editor-state.ts';
+import type { EditorState, PastedBlock, UndoneStep } from './editor-state.ts';
 
 type ValuationFacts = Pick<
   Valuation,

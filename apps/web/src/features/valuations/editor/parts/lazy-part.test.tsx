@@ -2,18 +2,18 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyPart } from './lazy-part.tsx';
-import { showEditor } from './testing/show-editor.ts';
-import { showStep } from './testing/show-step.tsx';
-import { startValuationServer } from './testing/start-valuation-server.ts';
+import { showEditor } from '../testing/show-editor.ts';
+import { showStep } from '../testing/show-step.tsx';
+import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 const failing = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const reloadWhenServed = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
-vi.mock('./analysis/simulation/simulation-view.tsx', failing);
-vi.mock('./people/people-drawer.tsx', failing);
-vi.mock('./analysis/tornado/panel-tornado.tsx', failing);
-vi.mock('../../../lib/page/reload-page.ts', () => ({ reloadWhenServed }));
+vi.mock('../analysis/simulation/simulation-view.tsx', failing);
+vi.mock('../side-panel/people-drawer.tsx', failing);
+vi.mock('../analysis/tornado/panel-tornado.tsx', failing);
+vi.mock('../../../../lib/page/reload-page.ts', () => ({ reloadWhenServed }));
 
 // Each view is a chunk of its own, which is compiled here.
 const patience = { timeout: 10_000 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ErrorState } from '../../../components/states/error-state.tsx';
-import { reloadWhenServed } from '../../../lib/page/reload-page.ts';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { reloadWhenServed } from '../../../../lib/page/reload-page.ts';
 
 /** In place of a part of the editor that did not come: only the page brings it, since browsers keep a failed import. */
 export const MissingPart = () => {

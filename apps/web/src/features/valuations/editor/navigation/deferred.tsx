@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue } from 'react';
-import { EditorContext, useEditor } from '../editor-context.ts';
-import { EditorNavigationContext, useEditorNavigation } from '../editor-navigation-context.ts';
+import { EditorContext, useEditor } from '../document/editor-context.ts';
+import { EditorNavigationContext, useEditorNavigation } from './editor-navigation-context.ts';
 
 /**
  * A part that only shows follows a keystroke right after the typed field and the value, so that it holds neither up.

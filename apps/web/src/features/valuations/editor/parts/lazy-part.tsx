@@ -1,4 +1,4 @@
-import { LazySection, type LazySectionProps } from '../../../components/lazy-section.tsx';
+import { LazySection, type LazySectionProps } from '../../../../components/lazy-section.tsx';
 import { MissingPart } from './missing-part.tsx';
 
 /** A part of the editor that comes when it is asked for; where it does not, its place offers the page anew. */

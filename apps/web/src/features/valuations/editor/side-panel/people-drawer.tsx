@@ -4,7 +4,7 @@ import { TabPanels } from '../../../../components/tabs/tab-panels.tsx';
 import { ActivityTab } from '../activity/activity-tab.tsx';
 import { NotesTab } from '../notes/notes-tab.tsx';
 import type { PanelTab } from './panel-tabs.ts';
-import { ShareTab } from './share-tab.tsx';
+import { ShareTab } from '../people/share-tab.tsx';
 import { useNote } from '../notes/use-note.ts';
 import { VersionsTab } from '../versions/versions-tab.tsx';
 

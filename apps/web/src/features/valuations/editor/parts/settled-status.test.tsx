@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettledStatus } from './settled-status.tsx';
-import { stubWindow } from '../../../lib/testing/stub-window.ts';
+import { stubWindow } from '../../../../lib/testing/stub-window.ts';
 
 const shown = (of: string) => (
   <MantineProvider env="test">

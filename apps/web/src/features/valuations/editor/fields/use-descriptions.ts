@@ -15,11 +15,11 @@ import { withValues } from '@valia/i18n/with-values.ts';
 import { issueTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { methodsFarApartWithReason } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
-import { useEditor } from './editor-context.ts';
-import { describeFigure } from './terms/describe-figure.ts';
-import { type FieldKind, fieldKind } from './fields/field-kind.ts';
-import { refusalTexts, tooManyDigitsText } from './terms/refusal-texts.ts';
-import { writeNumber } from './fields/write-value.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { describeFigure } from '../terms/describe-figure.ts';
+import { type FieldKind, fieldKind } from '../values/field-kind.ts';
+import { refusalTexts, tooManyDigitsText } from '../terms/refusal-texts.ts';
+import { writeNumber } from '../values/write-value.ts';
 
 const samples: Record<FieldKind, number> = {
   money: 125_000,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { stepTerms } from '../terms/editor-terms.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './step-heading.module.css';
 import { classNames, row, text } from '../../../../components/style/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SideDrawer } from '../../../../components/drawer/side-drawer.tsx';
-import { MissingPart } from '../missing-part.tsx';
+import { MissingPart } from '../parts/missing-part.tsx';
 
 interface MissingPeopleDrawerProps {
   opened: boolean;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StepNavigation } from './navigation/use-step-navigation.ts';
+import type { StepNavigation } from './use-step-navigation.ts';
 
 export interface EditorNavigation extends StepNavigation {
   /** Opens the explanation of a figure beside the element that asked for it. */

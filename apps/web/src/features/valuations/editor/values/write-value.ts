@@ -5,8 +5,10 @@ import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { writeComparableType } from './comparable-type.ts';
-import type { CellUnit } from '../grid/grid-model.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
+
+/** What a cell is measured in; days are an engine's pure number that people read as days. */
+export type CellUnit = FigureUnit | 'days';
 
 /** The fewest decimals, at least `least`, that say the value as exactly as `most` decimals would. */
 const decimalsOf = (value: number, least: number, most: number): number => {
