@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocused } from './page/expect-focused.ts';

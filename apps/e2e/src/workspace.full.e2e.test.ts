@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';

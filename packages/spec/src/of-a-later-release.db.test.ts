@@ -11,7 +11,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { laterKey, plantUnknown } from '@valia/domain/testing/plant-unknown.ts';
 import { diffDocuments } from '@valia/domain/valuation-patch/diff-documents.ts';
 import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.ts';

@@ -1,5 +1,6 @@
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { testReference } from '@valia/db/testing/test-reference.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWithDemo } from './demo-start.ts';
@@ -15,7 +16,7 @@ const shown = async (): Promise<string[]> => {
   const onProgress = (sentence: string): never => {
     throw new Error(sentence);
   };
-  const accounts = await startWithDemo({ db, now, secrets, onProgress });
+  const accounts = await startWithDemo({ db, now, secrets, reference: testReference, onProgress });
   return accounts.map(({ email }) => email);
 };
 

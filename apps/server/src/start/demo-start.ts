@@ -1,5 +1,6 @@
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
+import type { ReadText } from '@valia/domain/reference/read-content.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { demoCredentials, fillDemoData } from '@valia/services/demo/fill-demo-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
@@ -9,6 +10,7 @@ export interface DemoStart {
   db: Database;
   now: Date;
   secrets: SecretBox;
+  reference: ReadText;
   onProgress: (sentence: string) => void;
 }
 
@@ -17,12 +19,13 @@ export async function startWithDemo({
   db,
   now,
   secrets,
+  reference,
   onProgress,
 }: DemoStart): Promise<DemoCredentials[]> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (anybody !== undefined) return findDemoAccounts(db);
   onProgress('Filling in the demo data.');
-  return fillDemoData(db, now, secrets);
+  return fillDemoData(db, now, secrets, reference);
 }
 
 /** Those of the demo people who are still there under their address. */

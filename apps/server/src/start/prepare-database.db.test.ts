@@ -4,6 +4,7 @@ import type { DatabaseClient } from '@valia/db/client.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { testReference } from '@valia/db/testing/test-reference.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailJobs } from '../jobs/mail-jobs.ts';
 import type { MailJobs } from '../jobs/mail-jobs.ts';
@@ -44,7 +45,11 @@ describe('a migration that fails', () => {
       if (waits) await opening;
       throw refusal;
     };
-    const preparing = prepareDatabase({ client, migrate }, { jobs: { ...jobs, open } });
+    const preparing = prepareDatabase(
+      { client, migrate },
+      { jobs: { ...jobs, open } },
+      testReference,
+    );
     await expect(preparing).rejects.toBe(refusal);
     await expect.poll(otherConnections, { timeout: 10_000, interval: 50 }).toBe(0);
   });
@@ -52,6 +57,8 @@ describe('a migration that fails', () => {
   test('is told before what the queue says', async () => {
     const jobs = queueAt(database.url.replace(/\/[^/]+$/, '/valia_nowhere'));
     const migrate = () => Promise.reject(refusal);
-    await expect(prepareDatabase({ client, migrate }, { jobs })).rejects.toBe(refusal);
+    await expect(prepareDatabase({ client, migrate }, { jobs }, testReference)).rejects.toBe(
+      refusal,
+    );
   });
 });

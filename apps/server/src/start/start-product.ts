@@ -4,6 +4,7 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { referenceFolder } from '@valia/db/reference/reference-folder.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../build-server.ts';
@@ -51,16 +52,13 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   const env = readEnv(process.env);
   const { secrets, linkTokens } = prepareFolders(env);
   const stopped = listenForStop();
-  const database = await openDatabase({
-    env,
-    repositoryRoot,
-    stopped,
-    onProgress: reportProgress,
-  });
+  const database = await openDatabase({ env, repositoryRoot, stopped, onProgress: reportProgress });
+  const reference = referenceFolder(repositoryRoot);
+  const { db } = database.client;
   let stop = database.stop;
   try {
     const mailing = prepareMailing({ env, database, linkTokens });
-    const preparing = prepareDatabase(database, mailing);
+    const preparing = prepareDatabase(database, mailing, reference);
     const files = createDiskFileStore(env.filesDir);
     const printing = createReportProcess();
     let isFilled = false;
@@ -76,17 +74,17 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     });
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
-    auditSealJob(server, database.client.db);
-    checkAuditLog(server, database.client.db);
-    unassignedLeadsJob(server, database.client.db);
-    expireRequestsJob(server, { db: database.client.db, mail: mailing.jobs });
-    notificationJob(server, { db: database.client.db, mail: mailing.jobs });
-    cleanupJob(server, { db: database.client.db, files });
-    freedStorageJob(server, { db: database.client.db, files });
+    auditSealJob(server, db);
+    checkAuditLog(server, db);
+    unassignedLeadsJob(server, db);
+    expireRequestsJob(server, { db, mail: mailing.jobs });
+    notificationJob(server, { db, mail: mailing.jobs });
+    cleanupJob(server, { db, files });
+    freedStorageJob(server, { db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
-    const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
+    const demo = { db, now: new Date(), secrets, reference, onProgress: reportProgress };
     const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
     isFilled = true;
     announce({ env, database, mailing, accounts });

@@ -27,6 +27,7 @@ export function cloneProduct(folder: string): void {
     'apps/server/dist',
     'apps/web/dist',
     'drizzle',
+    'packages/db/reference',
   ]) {
     copy(join(repositoryRoot, part), join(folder, part));
   }

@@ -1,3 +1,4 @@
+import type { ReadText } from '@valia/domain/reference/read-content.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { startingSizeStepNodes } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { inArray } from 'drizzle-orm';
@@ -62,8 +63,12 @@ const seedSet = async (
 };
 
 /** Templates, sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
-export const seedReferenceData = async (db: Database, now: Date = new Date()): Promise<void> => {
-  await seedTemplates(db, now);
+export const seedReferenceData = async (
+  db: Database,
+  read: ReadText,
+  now: Date = new Date(),
+): Promise<void> => {
+  await seedTemplates(db, read, now);
   const ids = referenceSets.map((set) => set.id);
   const found = await db.$count(sectorMultipleSets, inArray(sectorMultipleSets.id, ids));
   if (found === referenceSets.length) return;

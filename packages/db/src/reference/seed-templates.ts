@@ -1,5 +1,6 @@
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import type { ReadText } from '@valia/domain/reference/read-content.ts';
+import { readLibrary, readLibraryEntries } from '@valia/domain/templates/read-library.ts';
 import { inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../client.ts';
@@ -9,14 +10,15 @@ import { templates, templateVersions } from '../schema/workspace/templates.ts';
 const firstNote = 'Primera versión';
 
 /** The library the product comes with, as the firm's own: administrators publish what follows. */
-export const seedTemplates = async (db: Database, now: Date): Promise<void> => {
-  const ids = templateLibrary.map(({ id }) => id);
+export const seedTemplates = async (db: Database, read: ReadText, now: Date): Promise<void> => {
+  const ids = readLibraryEntries(read).map(({ id }) => id);
   if ((await db.$count(templates, inArray(templates.id, ids))) === ids.length) return;
+  const library = readLibrary(read);
   await db.transaction(async (tx) => {
     const inserted = await tx
       .insert(templates)
       .values(
-        templateLibrary.map(({ id, phase, names, about, isBlind }, position) => ({
+        library.map(({ id, phase, names, about, isBlind }, position) => ({
           id,
           phase,
           names,
@@ -29,7 +31,7 @@ export const seedTemplates = async (db: Database, now: Date): Promise<void> => {
       .onConflictDoNothing()
       .returning({ id: templates.id });
     const isNew = new Set(inserted.map(({ id }) => id));
-    const versions = templateLibrary
+    const versions = library
       .filter(({ id }) => isNew.has(id))
       .flatMap(({ id, sources }) =>
         userLanguages.map((language) => ({

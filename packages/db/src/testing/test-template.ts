@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import { createDatabaseClient } from '../client.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { seedReferenceData } from '../reference/seed-reference-data.ts';
+import { testReference } from './test-reference.ts';
 
 /** Passed from the global set-up to the test files by vitest's provide and inject. */
 export interface TestDatabaseServer {
@@ -43,7 +44,7 @@ export async function createTemplates(
   await admin`create database ${admin(reference)} template ${admin(template)}`;
   const client = createDatabaseClient(urlOfDatabase(adminUrl, reference), { maxConnections: 1 });
   try {
-    await seedReferenceData(client.db);
+    await seedReferenceData(client.db, testReference);
   } finally {
     // Nothing is cloned from a database that somebody is connected to.
     await client.close();

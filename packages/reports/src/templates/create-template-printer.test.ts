@@ -1,5 +1,5 @@
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { pdfPageTexts } from '../testing/pdf-text.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { templateDocx } from '../templates/template-docx.ts';
 import { officeIn } from './office-in.ts';

@@ -1,6 +1,6 @@
 import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { LibraryTemplate } from '@valia/domain/templates/library/template-library.ts';
+import type { LibraryTemplate } from '@valia/domain/templates/read-library.ts';
 import type { TemplateFieldKind } from '@valia/domain/templates/template-field.ts';
 import { templateFields } from '@valia/domain/templates/template-fields.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';

@@ -6,7 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { AccountYear, Driver } from '@valia/valuation/valuation-inputs.ts';
-import type { DemoCompany } from './demo-company.ts';
+import type { DemoCompany } from './demo-content.ts';
 
 const baseYear = 2025;
 

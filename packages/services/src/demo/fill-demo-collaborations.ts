@@ -17,13 +17,8 @@ import {
 import { openVersion } from '../collaborations/versions/open-version.ts';
 import { updateDirectoryProfile } from '../directory/directory-profile.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
-import {
-  demoColleagues,
-  type DemoPerson,
-  demoProfiles,
-  type DemoRequest,
-  demoRequests,
-} from './demo-requests.ts';
+import { demoColleagues, demoProfiles } from './demo-colleagues.ts';
+import type { DemoPerson, DemoRequest } from './demo-content.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
 const dayMs = 86_400_000;
@@ -142,6 +137,7 @@ const talk = async (
 export const fillDemoCollaborations = async (
   ctx: ServiceContext,
   known: Record<'marta' | 'jordi' | 'rosa' | 'administrator', Actor>,
+  requests: readonly DemoRequest[],
 ): Promise<void> => {
   const founding = { ...ctx, now: new Date(ctx.now.getTime() - 150 * dayMs) };
   const people: People = {
@@ -154,7 +150,7 @@ export const fillDemoCollaborations = async (
     const actor = people[person as DemoPerson];
     await updateDirectoryProfile({ ctx: { ...founding, actor }, input });
   }
-  for (const demo of demoRequests.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+  for (const demo of requests.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     const { requestId, valuationId } = await send(ctx, people, demo);
     const told = { demo, requestId, hasValuation: valuationId !== null };
     await answer(ctx, people, told);

@@ -15,7 +15,7 @@ import {
 import { setTariff } from '../commissions/set-tariff.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { changed, writeChange } from '../verbs/verb.ts';
-import { type DemoDeal, demoDeals } from './demo-deals.ts';
+import type { DemoDeal } from './demo-content.ts';
 
 const dayMs = 86_400_000;
 const million = 100_000_000;
@@ -169,12 +169,12 @@ const meanwhileDaysAgo = 49;
 export const fillDemoCommissions = async (
   ctx: ServiceContext,
   people: People,
-  meanwhile: () => Promise<void>,
+  { deals, meanwhile }: { deals: readonly DemoDeal[]; meanwhile: () => Promise<void> },
 ): Promise<void> => {
   const at = timeline(ctx);
   const acts: DemoAct[] = [
     { daysAgo: meanwhileDaysAgo, run: meanwhile },
-    ...demoDeals.flatMap((deal) => [
+    ...deals.flatMap((deal) => [
       { daysAgo: deal.ended, run: () => follow(at, people, deal) },
       ...actsOf(at, people, deal),
     ]),

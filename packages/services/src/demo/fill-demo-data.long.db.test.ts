@@ -7,6 +7,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { testReference } from '@valia/db/testing/test-reference.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
@@ -34,8 +35,8 @@ let accounts: DemoCredentials[];
 const now = new Date('2026-11-21T09:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedReferenceData(database.db);
-  accounts = await fillDemoData(database.db, now, secrets);
+  await seedReferenceData(database.db, testReference);
+  accounts = await fillDemoData(database.db, now, secrets, testReference);
 });
 afterAll(() => database.close());
 
@@ -82,15 +83,15 @@ describe('the demo data', () => {
   });
 
   test('are not filled in twice', async () => {
-    expect(await fillDemoData(database.db, now, secrets)).toEqual([]);
+    expect(await fillDemoData(database.db, now, secrets, testReference)).toEqual([]);
     expect(await database.db.select().from(users)).toHaveLength(12);
   });
 
   test('are the same in another database', async () => {
     const other = await createTestDatabase();
     try {
-      await seedReferenceData(other.db);
-      await fillDemoData(other.db, now, secrets);
+      await seedReferenceData(other.db, testReference);
+      await fillDemoData(other.db, now, secrets, testReference);
       const rowsOf = ({ db }: TestDatabase) =>
         db.select().from(valuations).orderBy(asc(valuations.id));
       expect(await rowsOf(other)).toEqual(await rowsOf(database));

@@ -3,12 +3,15 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import type { ReadText } from '@valia/domain/reference/read-content.ts';
+import { readLibrary } from '@valia/domain/templates/read-library.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createHash } from 'node:crypto';
 import { changeUnaudited } from '../context/change-audited.ts';
 import { listSectorMultiples } from '../comparables/list-sector-multiples.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { readDemo } from './demo-content.ts';
 import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoComparables } from './fill-demo-comparables.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
@@ -87,10 +90,12 @@ export const fillDemoData = (
   db: Database,
   now: Date,
   secrets: SecretBox,
+  read: ReadText,
 ): Promise<DemoCredentials[]> =>
   changeUnaudited({ db }, 'fills-the-demo', async (tx) => {
     const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (anybody) return [];
+    const demo = readDemo(read);
     const ctx = contextOf(tx, now, secrets);
     await tx.update(firmSettings).set({ ...demoFirm, updatedAt: now });
     const at = (daysAgo: number) => ({ ...ctx, now: new Date(now.getTime() - daysAgo * dayMs) });
@@ -101,13 +106,16 @@ export const fillDemoData = (
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     const people = { marta, jordi, rosa, administrator };
-    await fillDemoValuations(ctx, { marta, jordi, rosa, set });
+    await fillDemoValuations(ctx, { marta, jordi, rosa, set, companies: demo.companies });
     await setDemoTariff(founding, administrator);
-    await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
+    await fillDemoCommissions(ctx, people, {
+      deals: demo.deals,
+      meanwhile: () => fillDemoCollaborations(ctx, people, demo.requests),
+    });
     await fillDemoFees(ctx, people);
-    await fillDemoLeads(ctx, people);
-    await fillDemoBudgets(ctx, { marta });
-    await fillDemoTemplates(ctx, { marta, administrator });
+    await fillDemoLeads(ctx, people, demo.leads);
+    await fillDemoBudgets(ctx, { marta }, demo.budget);
+    await fillDemoTemplates(ctx, { marta, administrator }, readLibrary(read));
     await fillDemoQueue(ctx, people);
     await fillDemoComparables(ctx, { marta, jordi });
     await fillDemoVisits(tx, ctx);

@@ -5,7 +5,7 @@ import { createLead } from '../leads/create-lead.ts';
 import { addLeadNote, moveLead, setNextStep } from '../leads/lead-verbs.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { writeChange } from '../verbs/verb.ts';
-import { type DemoLead, demoLeads } from './demo-leads.ts';
+import type { DemoLead } from './demo-content.ts';
 
 const [dayMs, hourMs] = [86_400_000, 3_600_000];
 
@@ -70,6 +70,10 @@ const fillLead = async (ctx: ServiceContext, people: People, lead: DemoLead): Pr
 };
 
 /** Leads in every stage, of both advisers and of nobody yet, as the verbs leave them. */
-export const fillDemoLeads = async (ctx: ServiceContext, people: People): Promise<void> => {
-  for (const lead of demoLeads) await fillLead(ctx, people, lead);
+export const fillDemoLeads = async (
+  ctx: ServiceContext,
+  people: People,
+  leads: readonly DemoLead[],
+): Promise<void> => {
+  for (const lead of leads) await fillLead(ctx, people, lead);
 };

@@ -1,4 +1,4 @@
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import type { LibraryTemplate } from '@valia/domain/templates/read-library.ts';
 import type { TypedValues } from '@valia/domain/templates/template-values.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import {
@@ -10,8 +10,10 @@ import { publishTemplateVersion } from '../templates/library-template-verbs.ts';
 import { listTemplateValuations } from '../templates/list-template-valuations.ts';
 import { changeTemplate, copyTemplate, saveTemplateVersion } from '../templates/template-verbs.ts';
 
-const libraryTemplate = (key: string) => {
-  const template = templateLibrary.find((known) => known.key === key);
+type Library = readonly LibraryTemplate[];
+
+const libraryTemplate = (library: Library, key: string) => {
+  const template = library.find((known) => known.key === key);
   if (template === undefined) throw new Error(`No template ${key}`);
   return template;
 };
@@ -48,8 +50,8 @@ const teaser: TypedValues = {
 };
 
 /** The first text goes on in Spanish and Catalan: English is left behind, as it would be for a while. */
-const publishNews = async (ctx: ServiceContext): Promise<void> => {
-  const { id, sources } = libraryTemplate('engagement-letter');
+const publishNews = async (ctx: ServiceContext, library: Library): Promise<void> => {
+  const { id, sources } = libraryTemplate(library, 'engagement-letter');
   const news = {
     es: '## 10. Comunicaciones\nLas comunicaciones entre las partes se hacen por escrito, a los domicilios del encabezamiento.',
     ca: '## 10. Comunicacions\nLes comunicacions entre les parts es fan per escrit, als domicilis de l’encapçalament.',
@@ -73,8 +75,8 @@ const publishNews = async (ctx: ServiceContext): Promise<void> => {
     });
 };
 
-const makeCopy = async (ctx: ServiceContext): Promise<void> => {
-  const { id: from, sources } = libraryTemplate('confidentiality-agreement');
+const makeCopy = async (ctx: ServiceContext, library: Library): Promise<void> => {
+  const { id: from, sources } = libraryTemplate(library, 'confidentiality-agreement');
   const { id } = await copyTemplate({ ctx, input: { id: from, name: 'NDA de la casa' } });
   const note = 'Añade cómo se comunican las partes';
   const end = '\n\n~ Por la Sociedad';
@@ -86,13 +88,17 @@ const makeCopy = async (ctx: ServiceContext): Promise<void> => {
   await changeTemplate({ ctx, input: { id, isShared: true } });
 };
 
-const makeDocument = async (ctx: ServiceContext, key: string, typed: TypedValues) => {
+const makeDocument = async (
+  ctx: ServiceContext,
+  { id: templateId }: LibraryTemplate,
+  typed: TypedValues,
+) => {
   const search = 'Conservas Valdeorza';
   const [valuation] = (await listTemplateValuations({ ctx, input: { search } })).items;
   const { id } = await createTemplateDocument({
     ctx,
     input: {
-      templateId: libraryTemplate(key).id,
+      templateId,
       language: 'es',
       valuationId: valuation?.id ?? null,
     },
@@ -105,10 +111,11 @@ const makeDocument = async (ctx: ServiceContext, key: string, typed: TypedValues
 export const fillDemoTemplates = async (
   ctx: ServiceContext,
   { marta, administrator }: Record<'marta' | 'administrator', Actor>,
+  library: Library,
 ): Promise<void> => {
-  await publishNews({ ...ctx, actor: administrator });
+  await publishNews({ ...ctx, actor: administrator }, library);
   const ofMarta = { ...ctx, actor: marta };
-  await makeCopy(ofMarta);
-  await makeDocument(ofMarta, 'engagement-letter', engagement);
-  await makeDocument(ofMarta, 'teaser', teaser);
+  await makeCopy(ofMarta, library);
+  await makeDocument(ofMarta, libraryTemplate(library, 'engagement-letter'), engagement);
+  await makeDocument(ofMarta, libraryTemplate(library, 'teaser'), teaser);
 };

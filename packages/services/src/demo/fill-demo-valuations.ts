@@ -15,9 +15,7 @@ import { saveValuation } from '../valuations/save-valuation.ts';
 import { shareValuation } from '../valuations/sharing/share-verbs.ts';
 import { createValuation } from '../valuations/valuation-verbs.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { demoCompaniesOfJordi, demoCompanyOfRosa } from './demo-companies-of-jordi.ts';
-import { demoCompanies } from './demo-companies.ts';
-import type { DemoCompany } from './demo-company.ts';
+import type { DemoCompany, DemoContent } from './demo-content.ts';
 import {
   demoCompanyFacts,
   demoDocument,
@@ -74,8 +72,11 @@ const valuationOf =
     document: demoDocument(company, set, sectorOf(set, company.sector)),
   });
 
-const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
-  ...demoCompanies.map(valuationOf(set)),
+const valuationsOfMarta = (
+  set: SectorMultiples,
+  companies: readonly DemoCompany[],
+): DemoValuation[] => [
+  ...companies.map(valuationOf(set)),
   {
     type: 'client_business',
     status: 'completed',
@@ -122,6 +123,11 @@ const fillValuation = async (
   return changeValuationStatus({ ctx: later, input: { id, version: saved.version, to: status } });
 };
 
+interface Filling extends Record<'marta' | 'jordi' | 'rosa', Actor> {
+  set: SectorMultiples;
+  companies: DemoContent['companies'];
+}
+
 /** The company of which Marta and Jordi work together. */
 const sharedCompany = 'Hotel Rural Sarmenta, S.L.';
 const [sharedDaysAgo, editedDaysAgo] = [4.8, 2.1];
@@ -129,10 +135,10 @@ const [sharedDaysAgo, editedDaysAgo] = [4.8, 2.1];
 /** Marta lets Jordi edit one of hers, and he raises what he thinks too low. */
 const workTogether = async (
   ctx: ServiceContext,
-  { marta, jordi, set }: { marta: Actor; jordi: Actor; set: SectorMultiples },
+  { marta, jordi, set, companies }: Filling,
   { id, version }: { id: string; version: number },
 ): Promise<void> => {
-  const company = demoCompanies.find(({ name }) => name === sharedCompany);
+  const company = companies.marta.find(({ name }) => name === sharedCompany);
   if (company === undefined) throw new AppError('internal');
   await shareValuation({
     ctx: { ...daysBefore(ctx, sharedDaysAgo), actor: marta },
@@ -146,8 +152,11 @@ const workTogether = async (
   });
 };
 
-const valuationsOfJordi = (set: SectorMultiples): DemoValuation[] => [
-  ...demoCompaniesOfJordi.map(valuationOf(set)),
+const valuationsOfJordi = (
+  set: SectorMultiples,
+  companies: readonly DemoCompany[],
+): DemoValuation[] => [
+  ...companies.map(valuationOf(set)),
   {
     type: 'own_business',
     status: 'draft',
@@ -157,18 +166,14 @@ const valuationsOfJordi = (set: SectorMultiples): DemoValuation[] => [
   },
 ];
 
-type People = Record<'marta' | 'jordi' | 'rosa', Actor>;
-
 /** Marta's valuations, of which Jordi edits one, and those of Jordi and of Rosa that she must never see. */
-export const fillDemoValuations = async (
-  ctx: ServiceContext,
-  { marta, jordi, rosa, set }: People & { set: SectorMultiples },
-): Promise<void> => {
-  for (const demo of valuationsOfMarta(set)) {
+export const fillDemoValuations = async (ctx: ServiceContext, filling: Filling): Promise<void> => {
+  const { marta, jordi, rosa, set, companies } = filling;
+  for (const demo of valuationsOfMarta(set, companies.marta)) {
     const filled = await fillValuation({ ...ctx, actor: marta }, demo);
-    if (demo.document.company.name === sharedCompany)
-      await workTogether(ctx, { marta, jordi, set }, filled);
+    if (demo.document.company.name === sharedCompany) await workTogether(ctx, filling, filled);
   }
-  for (const demo of valuationsOfJordi(set)) await fillValuation({ ...ctx, actor: jordi }, demo);
-  await fillValuation({ ...ctx, actor: rosa }, valuationOf(set)(demoCompanyOfRosa));
+  for (const demo of valuationsOfJordi(set, companies.jordi))
+    await fillValuation({ ...ctx, actor: jordi }, demo);
+  await fillValuation({ ...ctx, actor: rosa }, valuationOf(set)(companies.rosa));
 };

@@ -7,7 +7,7 @@ import { emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { reportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { type MailMessage, mailMessageSchema } from '@valia/domain/mail/mail-message.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { organizationMembers } from '@valia/db/schema/identity/organizations.ts';
 import { templates } from '@valia/db/schema/workspace/templates.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { parseTemplate } from '@valia/domain/templates/parse-template.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

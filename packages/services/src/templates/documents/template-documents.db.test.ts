@@ -1,6 +1,6 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { templateDocumentFiles } from '@valia/db/schema/workspace/template-documents.ts';
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

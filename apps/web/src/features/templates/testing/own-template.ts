@@ -1,4 +1,4 @@
-import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import type {
   Template,
   TemplateDocument,
