@@ -8,9 +8,10 @@ export const workbookNotices = (
   sheets: readonly SourceSheet[],
   hasMacros: boolean,
 ): SourceFile['notices'] => {
-  const external = sheets
-    .flatMap(({ cells }) => cells)
-    .filter(({ formula }) => formula !== null && otherWorkbook.test(formula)).length;
+  let external = 0;
+  for (const { cells } of sheets)
+    for (const { formula } of cells)
+      if (formula !== null && otherWorkbook.test(formula)) external += 1;
   return [
     ...(hasMacros ? [{ kind: 'macros' as const, count: 1 }] : []),
     ...(external > 0 ? [{ kind: 'external-values' as const, count: external }] : []),

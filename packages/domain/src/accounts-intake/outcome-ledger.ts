@@ -1,18 +1,38 @@
-import type { Outcome } from './accounts-intake.ts';
-import type { SourceCell } from './source-cells.ts';
+import type { CellAddress, CellOutcome, Outcome } from './accounts-intake.ts';
+import type { SourceCell, SourceFile } from './source-cells.ts';
 
 /** Where the outcome of each cell is entered; the first entry of a cell stands. */
 export interface OutcomeLedger {
   enter: (cells: readonly SourceCell[], outcome: Outcome) => void;
-  of: (cell: SourceCell) => Outcome | null;
+  /** Where a cell stands; null for one that came in with no file. */
+  addressOf: (cell: SourceCell) => CellAddress | null;
+  /** Of every cell that came in, in its order; cells without an entry are in no table. */
+  outcomes: () => CellOutcome[];
 }
 
-export const openOutcomeLedger = (): OutcomeLedger => {
-  const outcomes = new Map<SourceCell, Outcome>();
+const outsideTables: Outcome = { kind: 'set-aside', reason: 'no-accounts' };
+
+export const openOutcomeLedger = (files: readonly SourceFile[]): OutcomeLedger => {
+  const entries = new Map<SourceCell, CellOutcome>();
+  for (const [file, { sheets }] of files.entries())
+    for (const [sheet, { cells }] of sheets.entries())
+      for (const cell of cells) {
+        const { row, column } = cell;
+        entries.set(cell, { file, sheet, row, column, outcome: outsideTables });
+      }
   return {
     enter: (cells, outcome) => {
-      for (const cell of cells) if (!outcomes.has(cell)) outcomes.set(cell, outcome);
+      for (const cell of cells) {
+        const entry = entries.get(cell);
+        if (entry?.outcome === outsideTables) entry.outcome = outcome;
+      }
     },
-    of: (cell) => outcomes.get(cell) ?? null,
+    addressOf: (cell) => {
+      const entry = entries.get(cell);
+      if (entry === undefined) return null;
+      const { file, sheet, row, column } = entry;
+      return { file, sheet, row, column };
+    },
+    outcomes: () => [...entries.values()],
   };
 };

@@ -1,11 +1,4 @@
-import type {
-  AccountsIntake,
-  CellAddress,
-  CellOutcome,
-  Figure,
-  Outcome,
-  Question,
-} from './accounts-intake.ts';
+import type { AccountsIntake, CellAddress, Figure, Question } from './accounts-intake.ts';
 import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
 import type { DecimalMark } from './figures/figure-value.ts';
 import { openOutcomeLedger } from './outcome-ledger.ts';
@@ -23,15 +16,6 @@ export interface ReadAccountsOptions {
   /** What this client answered for such a document. */
   remembered?: { notation?: DecimalMark };
 }
-
-const addressesOf = (files: readonly SourceFile[]): Map<SourceCell, CellAddress> =>
-  new Map(
-    files.flatMap(({ sheets }, file) =>
-      sheets.flatMap(({ cells }, sheet) =>
-        cells.map((cell) => [cell, { file, sheet, row: cell.row, column: cell.column }] as const),
-      ),
-    ),
-  );
 
 /** What Excel's HTML says of its texts is decisive. */
 const markOfSource = ({ marks }: SourceFile): DecimalMark | null =>
@@ -53,7 +37,9 @@ const blocksOf = (files: readonly SourceFile[]) =>
 
 const hiddenCells = (files: readonly SourceFile[]): SourceCell[] =>
   files.flatMap(({ sheets }) =>
-    sheets.flatMap(({ cells, isHidden }) => cells.filter((cell) => isHidden || cell.isHidden)),
+    sheets.flatMap(({ cells, isHidden }) =>
+      isHidden ? cells : cells.filter((cell) => cell.isHidden),
+    ),
   );
 
 /** One question for each id, with the cells of all that ask it. */
@@ -122,34 +108,26 @@ export const readAccounts = (
   options: ReadAccountsOptions = {},
 ): AccountsIntake => {
   const { answers = {} } = options;
-  const addresses = addressesOf(files);
-  const at = (cell: SourceCell): CellAddress[] => {
-    const address = addresses.get(cell);
-    return address === undefined ? [] : [address];
-  };
   const readings = readBlocks(files, options);
   const take = settleIntake(readings, answers);
-  const ledger = openOutcomeLedger();
+  const ledger = openOutcomeLedger(files);
+  const at = (cell: SourceCell): CellAddress[] => {
+    const address = ledger.addressOf(cell);
+    return address === null ? [] : [address];
+  };
   ledger.enter(hiddenCells(files), { kind: 'set-aside', reason: 'hidden' });
   for (const { cells, outcome } of take.outcomes) ledger.enter(cells, outcome);
   for (const { cells } of take.figures) ledger.enter(cells, { kind: 'placed' });
   for (const { outcomes } of readings)
     for (const { cells, outcome } of outcomes) ledger.enter(cells, outcome);
-  const questions = mergeQuestions(
-    [...readings.flatMap((one) => one.questions), ...take.questions],
-    at,
-  );
-  const outcomes: CellOutcome[] = [...addresses].map(([cell, address]) => {
-    const outcome: Outcome = ledger.of(cell) ?? { kind: 'set-aside', reason: 'no-accounts' };
-    return { ...address, outcome };
-  });
+  const drafts = [...readings.flatMap((one) => one.questions), ...take.questions];
   return {
     files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     decisions: readings.flatMap((one) => one.decisions),
     answers,
-    questions,
+    questions: mergeQuestions(drafts, at),
     figures: take.figures.map((figure) => figureOf(figure, at)),
     checks: [...readings.flatMap((one) => one.checks), ...take.checks],
-    outcomes,
+    outcomes: ledger.outcomes(),
   };
 };

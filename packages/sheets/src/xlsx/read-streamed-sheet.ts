@@ -188,7 +188,8 @@ class WorksheetReader {
     if (type === 'd') return { text: value, raw: isoSerial(value) ?? value, isDate: true };
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return this.refuseCell(cell);
-    return { ...this.parts.showNumber(number, format), raw: number };
+    const { text, isDate } = this.parts.showNumber(number, format);
+    return { text, isDate, raw: number };
   }
 
   private refuseCell({ row, column }: OpenCell): never {

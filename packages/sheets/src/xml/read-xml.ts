@@ -26,26 +26,23 @@ const withoutPrefix = (name: string): string => {
 };
 
 const plainAttributes = (attributes: XmlAttributes): XmlAttributes => {
-  let plain: Record<string, string> | null = null;
-  for (const name in attributes) {
-    if (!name.includes(':')) continue;
-    plain ??= { ...attributes };
-    const [short, value] = [withoutPrefix(name), attributes[name]];
-    if (value !== undefined && !name.startsWith('xmlns:')) plain[short] ??= value;
-  }
-  return plain ?? attributes;
+  const plain: Record<string, string> = { ...attributes };
+  for (const [name, value] of Object.entries(attributes))
+    if (name.includes(':') && !name.startsWith('xmlns:')) plain[withoutPrefix(name)] ??= value;
+  return plain;
 };
 
 /** Documents that define entities of their own are refused before any could be used. */
 export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
   const { SaxesParser } = await import('./saxes-parser.ts');
   const parser = new SaxesParser({ position: false, xmlns: false as const });
-  let [depth, attributeCount] = [0, 0];
+  let [depth, attributeCount, hasPrefixes] = [0, 0, false];
   parser.on('doctype', () => refuseSource('doctype'));
   parser.on('error', (error) => {
     throw asDamaged(error);
   });
-  parser.on('attribute', () => {
+  parser.on('attribute', ({ name }) => {
+    hasPrefixes ||= name.includes(':');
     attributeCount += 1;
     if (attributeCount > mostAttributes) refuseSource('damaged');
   });
@@ -55,7 +52,8 @@ export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
     if (depth > sourceLimits.xmlDepth) refuseLarge('xmlDepth');
     const short = withoutPrefix(name);
     const prefix = name.slice(0, Math.max(0, name.length - short.length - 1));
-    reader.onOpen(short, plainAttributes(attributes), prefix);
+    reader.onOpen(short, hasPrefixes ? plainAttributes(attributes) : attributes, prefix);
+    hasPrefixes = false;
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;

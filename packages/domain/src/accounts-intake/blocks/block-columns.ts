@@ -1,7 +1,7 @@
 import { codeOf } from '../names/row-key.ts';
 import { filedLineOf } from '../chart/filed-lines.ts';
 import { chartAccountOf, isOutsideGroup } from '../chart/pgc-chart.ts';
-import { readCell } from '../figures/read-cell.ts';
+import { isPercentFigure, kindOfCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { readHead, yearsIn, type HeadWords } from './head-words.ts';
 import { areDaySerials, headTextOf, textOfSerial, type SheetBlock } from './sheet-block.ts';
@@ -56,7 +56,6 @@ interface ColumnContent {
   words: number;
   figures: number;
   percents: number;
-  codes: number;
 }
 
 /** An account of the chart, a key of the deposit or a box of the modelo 200. */
@@ -67,38 +66,43 @@ const isKnownCode = (cell: SourceCell): boolean => {
   return isFiled || chartAccountOf(code) !== null || isOutsideGroup(code) || code.length <= 3;
 };
 
-const contentOf = (block: SheetBlock, column: number): ColumnContent => {
-  const cells = block.body.flatMap((row) => row.cells.filter((cell) => cell.column === column));
-  const kinds = cells.map(readCell);
-  return {
+const contentOf = (block: SheetBlock, column: number, cells: SourceCell[]): ColumnContent => {
+  const content = {
     column,
     head: readHead(headTextOfColumn(block, column)),
     cells,
-    words: kinds.filter(({ kind }) => kind === 'words').length,
-    figures: kinds.filter(({ kind }) => kind === 'figure' || kind === 'refused').length,
-    percents: kinds.filter((one) => one.kind === 'figure' && one.figure.isPercent).length,
-    codes: cells.filter(isKnownCode).length,
+    words: 0,
+    figures: 0,
+    percents: 0,
   };
+  for (const cell of cells) {
+    const kind = kindOfCell(cell);
+    if (kind === 'words') content.words += 1;
+    else if (kind !== 'empty') content.figures += 1;
+    if (kind === 'figure' && isPercentFigure(cell)) content.percents += 1;
+  }
+  return content;
 };
 
 /** Accounts stand before the names or say so; 60 % of the cells are such. */
 const isCodes = (one: ColumnContent, index: number, all: readonly ColumnContent[]): boolean => {
-  if (one.head.role === 'code') return one.codes * 2 >= one.cells.length;
+  const codes = () => one.cells.filter(isKnownCode).length;
+  if (one.head.role === 'code') return codes() * 2 >= one.cells.length;
   if (index > 1 || one.head.year !== null || one.head.measure !== null) return false;
   const isBeforeNames = all
     .slice(index + 1)
     .some((other) => other.words >= other.cells.length * 0.6 && other.words > 0);
   const isFirst = index === 0 && one.words === 0 && all.length > 1;
+  if (!isBeforeNames && !isFirst) return false;
   const hasMarks = one.cells.some(
     (cell) => /\d[.,]\d{3}\b/u.test(cell.text) || /^[-(]/u.test(cell.text.trim()),
   );
-  return (
-    (isBeforeNames || isFirst) && !hasMarks && one.codes >= one.cells.length * 0.6 && one.codes > 0
-  );
+  return !hasMarks && codes() >= Math.max(one.cells.length * 0.6, 1);
 };
 
 /** «700, 701, 702, (706)»: the accounts that a line of the models sums. */
 const listOfCodes = (cell: SourceCell): boolean => {
+  if (!/\d.*(?:[,;]|\sy\s)/u.test(cell.text)) return false;
   const items = cell.text.split(/,\s|;|,(?=\s*\()|\sy\s/u);
   return items.length > 1 && items.every((item) => /^\s*\(?\d{2,5}\*?\)?\s*$/u.test(item));
 };
@@ -120,8 +124,16 @@ const isSide = (one: ColumnContent): boolean =>
 
 /** What each column of a block holds, by its head and by its cells. */
 export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
-  const used = [...new Set(block.body.flatMap(({ cells }) => cells.map(({ column }) => column)))];
-  const all = used.toSorted((one, other) => one - other).map((column) => contentOf(block, column));
+  const byColumn = new Map<number, SourceCell[]>();
+  for (const { cells } of block.body)
+    for (const cell of cells) {
+      const known = byColumn.get(cell.column);
+      if (known === undefined) byColumn.set(cell.column, [cell]);
+      else known.push(cell);
+    }
+  const all = [...byColumn]
+    .toSorted(([one], [other]) => one - other)
+    .map(([column, cells]) => contentOf(block, column, cells));
   const hasYears = all.some(({ head }) => head.year !== null || head.yearsBack !== null);
   const code = all.find((one, index) => isCodes(one, index, all))?.column ?? null;
   const rest = all.filter(({ column }) => column !== code);
@@ -131,13 +143,11 @@ export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
   >;
   const figures: FigureColumn[] = [];
   for (const one of rest) {
-    const isText = one.words > one.figures || one.cells.some(listOfCodes);
+    const hasLists = one.cells.some(listOfCodes);
+    const isText = one.words > one.figures || hasLists;
     const isBeforeFigures = figures.length === 0;
     if (isSide(one)) result['sides']?.push(one.column);
-    else if (isText)
-      result[isBeforeFigures && !one.cells.some(listOfCodes) ? 'names' : 'others']?.push(
-        one.column,
-      );
+    else if (isText) result[isBeforeFigures && !hasLists ? 'names' : 'others']?.push(one.column);
     else if (isNotes(one, hasYears)) result['notes']?.push(one.column);
     else if (
       one.head.role === 'share' ||

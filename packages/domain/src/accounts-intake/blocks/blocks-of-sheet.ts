@@ -1,14 +1,28 @@
-import { groupByKey } from '../group-by-key.ts';
 import { rowKey } from '../names/row-key.ts';
 import type { SourceCell, SourceSheet } from '../source-cells.ts';
-import { readCell } from '../figures/read-cell.ts';
+import { kindOfCell } from '../figures/read-cell.ts';
 import { hasFigures, isHeadRow, isRowWithoutFigure } from './head-row.ts';
 import type { GridRow, SheetBlock } from './sheet-block.ts';
 
-const rowsOf = (cells: readonly SourceCell[]): GridRow[] =>
-  [...groupByKey(cells, ({ row }) => row)]
-    .toSorted(([one], [other]) => one - other)
-    .map(([row, found]) => ({ row, cells: found.toSorted((a, b) => a.column - b.column) }));
+const isAfter = (one: SourceCell, other: SourceCell | undefined): boolean =>
+  other === undefined ||
+  one.row > other.row ||
+  (one.row === other.row && one.column > other.column);
+
+const inReadingOrder = (cells: readonly SourceCell[]): readonly SourceCell[] =>
+  cells.every((cell, index) => isAfter(cell, cells[index - 1]))
+    ? cells
+    : cells.toSorted((one, other) => one.row - other.row || one.column - other.column);
+
+const rowsOf = (cells: readonly SourceCell[]): GridRow[] => {
+  const rows: { row: number; cells: SourceCell[] }[] = [];
+  for (const cell of inReadingOrder(cells)) {
+    const last = rows.at(-1);
+    if (last?.row === cell.row) last.cells.push(cell);
+    else rows.push({ row: cell.row, cells: [cell] });
+  }
+  return rows;
+};
 
 type Draft = { titles: GridRow[]; heads: GridRow[]; body: GridRow[] };
 const emptyDraft = (titles: GridRow[] = []): Draft => ({ titles, heads: [], body: [] });
@@ -54,22 +68,23 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
     else now.titles.push(row);
   }
   if (now.body.some(hasFigures) || done.length === 0) return [...done, now];
-  done.at(-1)?.body.push(...withoutFigures(now));
+  for (const row of withoutFigures(now)) done.at(-1)?.body.push(row);
   return done;
 };
 
 const isWords = (cell: SourceCell): boolean =>
-  readCell(cell).kind === 'words' && /\p{Letter}{2}/u.test(cell.text);
+  kindOfCell(cell) === 'words' && /\p{Letter}{2}/u.test(cell.text);
 
 /** Where a column of names follows columns of figures and figures follow it: two tables side by side. */
 const splitColumn = ({ body }: Draft): number | null => {
   const columns = new Map<number, { words: number; figures: number }>();
-  for (const cell of body.flatMap(({ cells }) => cells)) {
-    const count = columns.get(cell.column) ?? { words: 0, figures: 0 };
-    if (isWords(cell)) count.words += 1;
-    else count.figures += 1;
-    columns.set(cell.column, count);
-  }
+  for (const { cells } of body)
+    for (const cell of cells) {
+      const count = columns.get(cell.column) ?? { words: 0, figures: 0 };
+      if (count.words + count.figures === 0) columns.set(cell.column, count);
+      if (isWords(cell)) count.words += 1;
+      else count.figures += 1;
+    }
   const ordered = [...columns].toSorted(([one], [other]) => one - other);
   const isName = ([, { words, figures }]: (typeof ordered)[number]) =>
     words >= 2 && words > figures * 2;

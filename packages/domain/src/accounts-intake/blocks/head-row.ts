@@ -1,25 +1,26 @@
 import { isResultKey } from '../chart/filed-lines.ts';
-import { readCell } from '../figures/read-cell.ts';
+import { isNegativeFigure, kindOfCell } from '../figures/read-cell.ts';
 import { codeOf, rowKey } from '../names/row-key.ts';
 import { accountsNamed, linesNamed } from '../rows/line-names.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { daysIn, isHeadWord, readHead, yearsIn } from './head-words.ts';
 import { isUnclearLine } from './unclear-line.ts';
-import { areDaySerials, headTextOf, type GridRow } from './sheet-block.ts';
+import { areDaySerials, isDaySerial, headTextOf, type GridRow } from './sheet-block.ts';
 
 const isYearFigure = (cell: SourceCell): boolean => /^(?:19|20)\d{2}$/u.test(cell.text.trim());
 
 /** `-2026` and `2026-` are amounts: a year has no sign. */
 const isFigureOfBody = (cell: SourceCell): boolean => {
   if (cell.isDate || isYearFigure(cell)) return false;
-  const reading = readCell(cell);
-  if (reading.kind === 'figure' && reading.figure.isNegative) return true;
-  if (yearsIn(cell.text).length > 0) return false;
-  return reading.kind === 'figure' || reading.kind === 'refused';
+  const kind = kindOfCell(cell);
+  if (kind !== 'figure' && kind !== 'refused') return false;
+  return isNegativeFigure(cell) || yearsIn(cell.text).length === 0;
 };
 
-const numbersOf = ({ cells }: GridRow): number[] =>
-  cells.flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []));
+/** Numbers of a head a month or a year apart: days that lost their format. */
+const hasDaySerials = ({ cells }: GridRow): boolean =>
+  cells.some(({ raw }) => isDaySerial(raw)) &&
+  areDaySerials(cells.flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : [])));
 
 /** Nothing but a year or a day. */
 const isBareYear = (cell: SourceCell): boolean =>
@@ -61,7 +62,7 @@ const isAmountLikeYear = (row: GridRow, heads: readonly GridRow[]): boolean => {
 
 /** A row that says what the columns below hold: years, debit and credit, months, notes. */
 export const isHeadRow = (row: GridRow, heads: readonly GridRow[] = []): boolean => {
-  if (areDaySerials(numbersOf(row))) return true;
+  if (hasDaySerials(row)) return true;
   if (row.cells.some(isFigureOfBody)) return false;
   const words = row.cells.filter(
     (cell) => cell.text.length <= 45 && isHeadWord(readHead(headTextOf(cell))),
@@ -81,7 +82,7 @@ export const isHeadRow = (row: GridRow, heads: readonly GridRow[] = []): boolean
 /** A row with a figure, or with what stands in a figure's place; an account alone is none. */
 export const hasFigures = ({ cells }: GridRow): boolean =>
   cells.some((cell, index) => {
-    const { kind } = readCell(cell);
+    const kind = kindOfCell(cell);
     if (kind === 'words') return isUnclearLine(cell.text);
     if (kind === 'empty') return false;
     return index > 0 || cells.length === 1

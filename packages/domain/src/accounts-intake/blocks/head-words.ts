@@ -55,8 +55,12 @@ const fullYear = (digits: string): number => {
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
+/** Two digits behind a mark, or four: no day and no year is written without. */
+const mayNameYear = /[/.-]\d\d|(?:19|20)\d\d/u;
+
 /** Days in a text, in its order: `31/12/2025`, `2025-12-31`, `31 de diciembre de 2025`. */
 export const daysIn = (text: string): string[] => {
+  if (!mayNameYear.test(text)) return [];
   const key = plainKey(text);
   const found: [number, string][] = [];
   for (const match of key.matchAll(/\b(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)?\d{2})\b/gu)) {
@@ -80,6 +84,7 @@ export const daysIn = (text: string): string[] => {
 
 /** The years a text names on their own; of «2024/25» the one it closes in. `2.024` is an amount. */
 export const yearsIn = (text: string): number[] => {
+  if (!mayNameYear.test(text) || /^\d{5,}$/u.test(text)) return [];
   const days = daysIn(text).map((day) => Number(day.slice(0, 4)));
   if (days.length > 0) return days;
   const key = plainKey(text);

@@ -23,10 +23,14 @@ const dayOfSerial = (serial: number): string =>
 export const headTextOf = (cell: SourceCell): string =>
   cell.isDate && typeof cell.raw === 'number' ? dayOfSerial(cell.raw) : cell.text;
 
+/** A whole number that may be a day of 1968 to 2105. */
+export const isDaySerial = (value: number | string | null): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value > 25_000 && value < 75_000;
+
 /** Numbers of a head a month or a year apart are days that lost their format. */
 export const areDaySerials = (values: readonly number[]): boolean =>
   values.length >= 2 &&
-  values.every((value) => Number.isInteger(value) && value > 25_000 && value < 75_000) &&
+  values.every(isDaySerial) &&
   values.slice(1).every((value, index) => {
     const step = Math.abs(value - (values[index] ?? 0));
     return (step >= 28 && step <= 31) || step === 365 || step === 366;

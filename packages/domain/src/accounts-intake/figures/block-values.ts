@@ -2,7 +2,8 @@ import type { BlockRow } from '../rows/block-row.ts';
 import type { YearMeasure } from '../decisions/measure-plan.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { figureValue, type DecimalMark } from './figure-value.ts';
-import { readCell, type CellReading, type FigureFault, type WrittenFigure } from './read-cell.ts';
+import type { Readings } from './block-readings.ts';
+import type { CellReading, FigureFault, WrittenFigure } from './read-cell.ts';
 
 /** What a row has in one measure of its block. */
 export interface MeasuredValue {
@@ -16,11 +17,6 @@ export interface MeasuredValue {
   currency: string | null;
 }
 
-export type Readings = ReadonlyMap<SourceCell, CellReading>;
-
-export const readingsOf = (cells: readonly SourceCell[]): Readings =>
-  new Map(cells.map((cell) => [cell, readCell(cell)]));
-
 const faultOf = (reading: CellReading | undefined): MeasuredValue['fault'] => {
   if (reading?.kind === 'refused') return reading.fault;
   if (reading?.kind === 'words') return 'not-a-figure';
@@ -31,6 +27,9 @@ const faultOf = (reading: CellReading | undefined): MeasuredValue['fault'] => {
 const sided = (value: number, { side }: WrittenFigure): number =>
   side === 'credit' ? -value : value;
 
+const isMalformed = (figure: WrittenFigure): boolean =>
+  figure.digits !== null && figureValue(figure, ',') === null && figureValue(figure, '.') === null;
+
 /** The figures of a row in a measure: a balance, debit less credit, or the sum of months. */
 export const measuredValue = (
   { row }: BlockRow,
@@ -38,46 +37,44 @@ export const measuredValue = (
   readings: Readings,
   mark: DecimalMark | null,
 ): MeasuredValue => {
-  const columns = [...measure.columns, ...measure.credits];
-  const cells = row.cells.filter(({ column }) => columns.includes(column));
-  const faults = cells.map((cell) => faultOf(readings.get(cell)));
-  const malformed = cells.map((cell) => {
-    const reading = readings.get(cell);
-    const isUnread =
-      reading?.kind === 'figure' &&
-      figureValue(reading.figure, ',') === null &&
-      figureValue(reading.figure, '.') === null;
-    return isUnread ? ('malformed' as const) : null;
-  });
-  const figures = cells.flatMap((cell) => {
-    const reading = readings.get(cell);
-    return reading?.kind === 'figure' ? [{ cell, figure: reading.figure }] : [];
-  });
-  const fault = [...faults, ...malformed].find((one) => one !== null) ?? null;
-  const values = figures.map(({ cell, figure }) => {
+  const cells = row.cells.filter(
+    ({ column }) => measure.columns.includes(column) || measure.credits.includes(column),
+  );
+  const result = { value: null, cells, fault: null, isOpen: false, currency: null } as {
+    -readonly [K in keyof MeasuredValue]: MeasuredValue[K];
+  };
+  let [sum, count] = [0, 0];
+  for (const cell of cells) {
+    const reading = readings.of(cell);
+    result.fault ??= faultOf(reading);
+    if (reading?.kind !== 'figure') continue;
+    const { figure } = reading;
+    count += 1;
+    if (figure.currency !== 'EUR') result.currency ??= figure.currency;
     const value = figureValue(figure, mark);
-    if (value === null) return null;
-    if (measure.credits.includes(cell.column)) return measure.areCreditsNegative ? value : -value;
-    return sided(value, figure);
-  });
-  const isOpen = fault === null && values.includes(null);
-  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
-  const currency =
-    figures.map(({ figure }) => figure.currency).find((one) => one !== null && one !== 'EUR') ??
-    null;
-  const value = fault !== null || isOpen || figures.length === 0 ? null : rounded(sum);
-  return { value, cells, fault, isOpen, currency };
+    if (value === null && isMalformed(figure)) result.fault ??= 'malformed';
+    else if (value === null) result.isOpen = true;
+    else if (!measure.credits.includes(cell.column)) sum += sided(value, figure);
+    else sum += measure.areCreditsNegative ? value : -value;
+  }
+  result.isOpen &&= result.fault === null;
+  if (result.fault === null && !result.isOpen && count > 0) result.value = rounded(sum);
+  return result;
 };
 
 /** Sums of decimals without the dust of binary fractions. */
 export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-const decimalsOf = (value: number): number =>
-  /\.(\d+)$/u.exec(String(Math.abs(value)))?.[1]?.length ?? 0;
+const decimalsOf = (value: number): number => {
+  if (Number.isInteger(value)) return 0;
+  const text = String(value);
+  return text.includes('e') ? 0 : text.length - text.indexOf('.') - 1;
+};
 
 /** One printed unit per summand; with cents at most one euro. */
 export const toleranceOf = (values: readonly number[]): ((summands: number) => number) => {
-  const decimals = Math.min(Math.max(0, ...values.map(decimalsOf)), 2);
+  let decimals = 0;
+  for (const value of values) decimals = Math.min(Math.max(decimals, decimalsOf(value)), 2);
   const unit = 10 ** -decimals;
   const most = decimals === 2 ? 1 : Number.POSITIVE_INFINITY;
   return (summands) => Math.min(unit * Math.max(summands, 1), most) + 1e-6;

@@ -31,26 +31,38 @@ export type CellReading =
   | { kind: 'refused'; fault: FigureFault }
   | { kind: 'words' };
 
-const plain: Omit<WrittenFigure, 'digits' | 'stored'> = {
-  isNegative: false,
+/** Written out, since a large sheet makes a million of them. */
+const figureOf = (
+  digits: string | null,
+  stored: number,
+  isNegative: boolean,
+  isPercent: boolean,
+): WrittenFigure => ({
+  digits,
+  stored,
+  isNegative,
   side: null,
   currency: null,
   multiple: 1,
-  isPercent: false,
-};
+  isPercent,
+});
 
 const stored = (value: number, isPercent = false): CellReading => ({
   kind: 'figure',
-  figure: { ...plain, digits: null, stored: Math.abs(value), isNegative: value < 0, isPercent },
+  figure: figureOf(null, Math.abs(value), value < 0, isPercent),
 });
+
+const isPlain = /^[!-~À-ÿ]+(?: [!-~À-ÿ]+)*$/u;
 
 /** One way of writing each: no invisible characters, plain blanks, plain minus. */
 export const plainText = (text: string): string =>
-  text
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[−–—‒]/gu, '-')
-    .trim();
+  isPlain.test(text)
+    ? text
+    : text
+        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .replaceAll(/\s+/gu, ' ')
+        .replaceAll(/[−–—‒]/gu, '-')
+        .trim();
 
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur|euros?)$/iu, 'EUR'],
@@ -112,7 +124,7 @@ interface Peeled {
 
 /** Takes signs, brackets, currency and unit off both ends, until the digits are left. */
 const peel = (text: string): Peeled => {
-  const figure: WrittenFigure = { ...plain, digits: '', stored: 0 };
+  const figure = figureOf('', 0, false, false);
   let rest = text;
   let signs = 0;
   for (;;) {
@@ -143,16 +155,22 @@ const nothing = /^-+ ?(?:€|eur)?$|^(?:€|eur) ?-+$/iu;
 const spreadsheetError = /^#[¡!]?[\p{L}\d/]+[!?¿…]*$/u;
 const writtenDate = /^(?:\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/u;
 const scientific = /^[-+]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
+/** Digits alone, the most frequent; and a word longer than any currency or unit, which is a name. */
+const bareDigits = /^\d[\d.,]*$/u;
+const longWord = /\p{L}{9}/u;
 
 /** What a text says where a figure is expected. */
 export const readFigureText = (written: string): CellReading => {
   const text = plainText(written);
+  if (bareDigits.test(text) && !writtenDate.test(text))
+    return { kind: 'figure', figure: figureOf(text, 0, false, false) };
   if (text === '' || noFigure.test(text)) return { kind: 'empty' };
   if (/^#+$/u.test(text)) return { kind: 'refused', fault: 'overflow' };
   if (spreadsheetError.test(text)) return { kind: 'refused', fault: 'spreadsheet-error' };
   if (nothing.test(text)) return stored(0);
   if (scientific.test(text)) return { kind: 'refused', fault: 'scientific' };
   if (writtenDate.test(text)) return { kind: 'refused', fault: 'date' };
+  if (longWord.test(text)) return { kind: 'words' };
   const { rest, signs, figure } = peel(text);
   if (/^[\d.,'’ ()]*\d[\d.,'’ ()]*$/u.test(rest) && /[()]/u.test(rest))
     return { kind: 'refused', fault: 'open-bracket' };
@@ -161,7 +179,8 @@ export const readFigureText = (written: string): CellReading => {
   return { kind: 'figure', figure: { ...figure, digits: rest } };
 };
 
-const readOnce = (cell: SourceCell): CellReading => {
+/** The stored value wins over what is seen. */
+export const readCell = (cell: SourceCell): CellReading => {
   if (cell.error !== null) return { kind: 'refused', fault: 'spreadsheet-error' };
   if (cell.formula !== null && cell.raw === null && cell.text === '')
     return { kind: 'refused', fault: 'formula-without-value' };
@@ -170,14 +189,19 @@ const readOnce = (cell: SourceCell): CellReading => {
   return readFigureText(typeof cell.raw === 'string' ? cell.raw : cell.text);
 };
 
-/** Rows, columns and blocks all ask what a cell holds: read once. */
-const readings = new WeakMap<SourceCell, CellReading>();
+/** What a cell holds, without the figure itself. */
+export const kindOfCell = (cell: SourceCell): CellReading['kind'] => {
+  const isNumber = typeof cell.raw === 'number' && cell.error === null && !cell.isDate;
+  return isNumber ? 'figure' : readCell(cell).kind;
+};
 
-/** The stored value wins over what is seen. */
-export const readCell = (cell: SourceCell): CellReading => {
-  const known = readings.get(cell);
-  if (known !== undefined) return known;
-  const reading = readOnce(cell);
-  readings.set(cell, reading);
-  return reading;
+export const isNegativeFigure = (cell: SourceCell): boolean => {
+  const reading = readCell(cell);
+  return reading.kind === 'figure' && reading.figure.isNegative;
+};
+
+export const isPercentFigure = (cell: SourceCell): boolean => {
+  if (typeof cell.raw === 'number') return cell.format?.includes('%') === true;
+  const reading = readCell(cell);
+  return reading.kind === 'figure' && reading.figure.isPercent;
 };

@@ -30,9 +30,10 @@ const markAnswer = (answer: string | undefined): DecimalMark | null =>
 export const notationOfBlock = (structure: BlockStructure): NotationDecision => {
   const { answers, index, remembered, sourceMark } = structure.context;
   const bodyRows = structure.rows.filter(({ kind }) => kind !== 'head' && kind !== 'text');
+  // Stored numbers say nothing of the marks.
   const figures = bodyRows.flatMap(({ row }) =>
     row.cells.flatMap((cell) => {
-      const reading = structure.readings.get(cell);
+      const reading = typeof cell.raw === 'number' ? null : structure.readings.of(cell);
       return reading?.kind === 'figure' ? [reading.figure] : [];
     }),
   );

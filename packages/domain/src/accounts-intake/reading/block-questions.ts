@@ -8,8 +8,13 @@ import { yearOfMeasure } from './place-row.ts';
 export const cellsInColumns = (
   { block }: BlockStructure,
   columns: readonly number[],
-): SourceCell[] =>
-  block.body.flatMap(({ cells }) => cells.filter(({ column }) => columns.includes(column)));
+): SourceCell[] => {
+  const found: SourceCell[] = [];
+  if (columns.length === 0) return found;
+  for (const { cells } of block.body)
+    for (const cell of cells) if (columns.includes(cell.column)) found.push(cell);
+  return found;
+};
 
 export const columnQuestions = ({ plan, context, block }: BlockStructure): DraftQuestion[] =>
   plan.unclear.map(({ year, columns }) => {
@@ -42,19 +47,18 @@ export const yearQuestions = (structure: BlockStructure): DraftQuestion[] =>
     return [{ id, kind: 'year', subject: measure.head, cells, options: [] }];
   });
 
-const openCells = (structure: BlockStructure): SourceCell[] =>
-  [...structure.readings].flatMap(([cell, reading]) =>
-    reading.kind === 'figure' &&
-    reading.figure.digits !== null &&
-    figureReadings(reading.figure.digits).evidence === 'open'
-      ? [cell]
-      : [],
-  );
+const openCells = (structure: BlockStructure): SourceCell[] => {
+  const cells: SourceCell[] = [];
+  structure.readings.forEachFigure(({ digits }, cell) => {
+    if (digits !== null && figureReadings(digits).evidence === 'open') cells.push(cell);
+  });
+  return cells;
+};
 
 export const notationQuestion = (structure: BlockStructure): DraftQuestion => {
   const cells = openCells(structure);
   const [cell] = cells;
-  const reading = cell === undefined ? undefined : structure.readings.get(cell);
+  const reading = cell === undefined ? undefined : structure.readings.of(cell);
   const digits = reading?.kind === 'figure' ? (reading.figure.digits ?? '') : '';
   const { comma, point } = figureReadings(digits);
   const row =

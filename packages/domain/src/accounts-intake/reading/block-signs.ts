@@ -42,19 +42,15 @@ const signedRows = (rows: readonly ValuedRow[], measure: number): SignedRow[] =>
     return role === 'leaf' && target !== null && value !== null ? [{ target, value }] : [];
   });
 
-const figuresOf = ({ readings }: BlockStructure) =>
-  [...readings.values()].flatMap((one) => (one.kind === 'figure' ? [one.figure] : []));
-
 /** D and H behind all figures say the side; behind some only, it is asked. */
-const sidesOf = (structure: BlockStructure): 'all' | 'some' | 'none' => {
-  const figures = figuresOf(structure).filter(
-    ({ digits, stored }) => digits !== null || stored !== 0,
-  );
-  const sided = figures.filter(
-    ({ side, digits }) => side !== null || /^[0,.]+$/u.test(digits ?? '-'),
-  );
-  if (!figures.some(({ side }) => side !== null)) return 'none';
-  return sided.length === figures.length ? 'all' : 'some';
+const sidesOf = ({ readings }: BlockStructure): 'all' | 'some' | 'none' => {
+  let [sided, bare] = [0, 0];
+  readings.forEachFigure(({ digits, stored, side }) => {
+    if (side !== null) sided += 1;
+    else if (digits === null ? stored !== 0 : !/^[0,.]+$/u.test(digits)) bare += 1;
+  });
+  if (sided === 0) return 'none';
+  return bare === 0 ? 'all' : 'some';
 };
 
 const evidence = (by: Evidence['class'], seen: string): Evidence => ({ class: by, seen, count: 1 });

@@ -5,12 +5,11 @@ import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
 import type { UnitAbove } from '../decisions/decide-unit.ts';
 import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
 import type { DecimalMark } from '../figures/figure-value.ts';
-import { readingsOf, type Readings } from '../figures/block-values.ts';
+import { readingsOf, type Readings } from '../figures/block-readings.ts';
 import type { WrittenFigure } from '../figures/read-cell.ts';
 import { rowsOfBlock, type BlockRow } from '../rows/block-row.ts';
 import { isEnglishName } from '../rows/line-names.ts';
 import type { RowTarget } from '../rows/row-target.ts';
-import type { SourceCell } from '../source-cells.ts';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -110,50 +109,28 @@ const withAnswer = (row: BlockRow, answers: Answers): BlockRow => {
   };
 };
 
-const sideOfText = (text: string): 'debit' | 'credit' =>
-  /^(?:d|dr|db)/iu.test(text.trim()) ? 'debit' : 'credit';
-
-/** A column of D and H belongs to the figures of its row. */
-const withSides = (readings: Readings, block: SheetBlock, { sides }: BlockColumns): Readings => {
-  if (sides.length === 0) return readings;
-  const result = new Map(readings);
-  for (const { cells } of block.body)
-    for (const mark of cells.filter(({ column }) => sides.includes(column))) {
-      const cell = cells.findLast(
-        (one) => one.column < mark.column && readings.get(one)?.kind === 'figure',
-      );
-      const reading = cell === undefined ? undefined : result.get(cell);
-      if (cell !== undefined && reading?.kind === 'figure')
-        result.set(cell, {
-          kind: 'figure',
-          figure: { ...reading.figure, side: sideOfText(mark.text) },
-        });
-    }
-  return result;
-};
-
 export const columnsQuestionId = (index: number, year: number | null): string =>
   `columns:${index}:${year ?? ''}`;
-
-const figureCells = (block: SheetBlock, columns: BlockColumns): SourceCell[] => {
-  const used = new Set(columns.figures.map(({ column }) => column));
-  return block.body.flatMap(({ cells }) => cells.filter(({ column }) => used.has(column)));
-};
 
 const isNothing = ({ digits, stored }: WrittenFigure): boolean =>
   digits === null ? stored === 0 : !/[1-9]/u.test(digits);
 
-const withSignedCredits = (plan: MeasurePlan, readings: Readings): MeasurePlan => ({
-  ...plan,
-  measures: plan.measures.map((measure) => {
-    const signs = [...readings].flatMap(([{ column }, reading]) =>
-      measure.credits.includes(column) && reading.kind === 'figure' && !isNothing(reading.figure)
-        ? [reading.figure.isNegative]
-        : [],
-    );
-    return { ...measure, areCreditsNegative: signs.length > 0 && signs.every(Boolean) };
-  }),
-});
+const withSignedCredits = (plan: MeasurePlan, readings: Readings): MeasurePlan => {
+  const [positive, negative] = [new Set<number>(), new Set<number>()];
+  readings.forEachFigure((figure, { column }) => {
+    if (!isNothing(figure)) (figure.isNegative ? negative : positive).add(column);
+  });
+  const areNegative = (credits: readonly number[]) =>
+    credits.some((column) => negative.has(column)) &&
+    !credits.some((column) => positive.has(column));
+  return {
+    ...plan,
+    measures: plan.measures.map((measure) => ({
+      ...measure,
+      areCreditsNegative: areNegative(measure.credits),
+    })),
+  };
+};
 
 export const structureOfBlock = (block: SheetBlock, context: BlockContext): BlockStructure => {
   const columns = withoutRatioColumns(block, columnsOfBlock(block));
@@ -163,7 +140,8 @@ export const structureOfBlock = (block: SheetBlock, context: BlockContext): Bloc
     if (answer === 'sum') return 'sum';
     return answer !== undefined && Number.isInteger(Number(answer)) ? Number(answer) : null;
   });
-  const readings = withSides(readingsOf(figureCells(block, columns)), block, columns);
+  const figures = columns.figures.map(({ column }) => column);
+  const readings = readingsOf(block, figures, columns.sides);
   const rows = rowsOfBlock(block, columns).map((row) => withAnswer(row, context.answers));
   const known = rows.filter(
     ({ kind, key }) => (kind === 'line' || kind === 'unknown') && key !== '',

@@ -88,12 +88,12 @@ const decisionsOf = (
 };
 
 const largestOf = (rows: readonly InterpretedRow[]): BlockReading['largest'] => {
-  const all = rows.flatMap(({ name, values, kind }) =>
-    kind === 'text'
-      ? []
-      : values.flatMap((value) => (value === null ? [] : [{ row: name, amount: value }])),
-  );
-  return all.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))[0] ?? null;
+  let largest: BlockReading['largest'] = null;
+  for (const { name, values, kind } of rows)
+    for (const value of kind === 'text' ? [] : values)
+      if (value !== null && Math.abs(value) > Math.abs(largest?.amount ?? 0))
+        largest = { row: name, amount: value };
+  return largest;
 };
 
 /** A table of accounts, read as a whole: its decisions, its figures, its questions, what adds up. */

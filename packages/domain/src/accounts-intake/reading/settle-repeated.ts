@@ -70,7 +70,7 @@ const settleGroup = (step: IntakeStep, groups: Group, id: string, answers: Answe
     taken === null
       ? ({ kind: 'asked', question: id } as const)
       : ({ kind: 'set-aside', reason } as const);
-  step.outcomes.push(...gone.map(({ cells }) => ({ cells, outcome })));
+  for (const { cells } of gone) step.outcomes.push({ cells, outcome });
   if (taken === null) step.questions.push(question(id, groups));
 };
 

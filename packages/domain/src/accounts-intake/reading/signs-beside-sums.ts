@@ -21,7 +21,7 @@ export const signsBesideSums = (
   const tried = rows.flatMap((row) => {
     const at = (wanted: number) => {
       const cell = row.row.cells.find((one) => one.column === wanted);
-      const reading = cell === undefined ? undefined : structure.readings.get(cell);
+      const reading = cell === undefined ? undefined : structure.readings.of(cell);
       return reading?.kind === 'figure' ? (figureValue(reading.figure, mark) ?? 0) : 0;
     };
     const value = row.values[0] ?? null;

@@ -6,7 +6,7 @@ import { filedLineOf, type FiledLine } from '../chart/filed-lines.ts';
 import { isOutsideGroup } from '../chart/pgc-chart.ts';
 import type { PgcPlace } from '../chart/pgc-places.ts';
 import { codeOf, rowKey, splitCodedName } from '../names/row-key.ts';
-import { readCell } from '../figures/read-cell.ts';
+import { kindOfCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { accountsNamed } from './line-names.ts';
 import { ebitdaNames, otherSubtotals } from './line-synonyms.ts';
@@ -68,7 +68,7 @@ const carried =
   /^(?:suma (?:y sigue|anterior)|sumas? (?:y saldos|totales)|sumas|totale?s?(?: generale?s?| balance| cuentas| comptes)?|total (?:sumas|debe y haber)|suma i segueix|pagina.*|pag \d+.*)$/u;
 const figuresIn = (row: GridRow, columns: BlockColumns): boolean => {
   const used = new Set([...columns.figures.map(({ column }) => column), ...columns.ratios]);
-  return row.cells.some((cell) => used.has(cell.column) && readCell(cell).kind !== 'words');
+  return row.cells.some((cell) => used.has(cell.column) && kindOfCell(cell) !== 'words');
 };
 
 const customers = /^(?:4[0134])/u;
@@ -169,7 +169,7 @@ const kindBefore = (
   heads: readonly GridRow[],
 ): RowKind | null => {
   if (isHeadRow(row, heads)) return 'head';
-  if (bare.codeCell !== null && readCell(bare.codeCell).kind === 'refused' && bare.code === null)
+  if (bare.codeCell !== null && kindOfCell(bare.codeCell) === 'refused' && bare.code === null)
     return 'lost-digits';
   const isEmpty = !figuresIn(row, columns);
   if (isEmpty && bare.nameCells.some(({ text }) => isUnclearLine(text))) return 'unclear-line';

@@ -37,30 +37,46 @@ export const isPartOfRow = (part: BlockRow, whole: BlockRow): boolean => {
   return isLinePart(part.target, whole.target);
 };
 
-/** The rows with longer codes under each beginning of a code. */
-export const rowsByPrefix = (rows: readonly ValuedRow[]): Map<string, ValuedRow[]> => {
-  const prefixes = new Map<string, ValuedRow[]>();
-  for (const row of rows) {
-    const code = row.code ?? '';
-    for (let length = 1; length < code.length; length += 1) {
-      const prefix = code.slice(0, length);
-      const known = prefixes.get(prefix);
-      if (known === undefined) prefixes.set(prefix, [row]);
-      else known.push(row);
+/** The rows whose codes begin with a text and go on, in their order. */
+export type RowsUnder = (prefix: string) => readonly ValuedRow[];
+
+/** Sorted by code, what begins alike stands together: no list for each beginning of each code. */
+export const rowsByPrefix = (rows: readonly ValuedRow[]): RowsUnder => {
+  const sorted = rows
+    .map((row) => ({ row, code: row.code ?? '' }))
+    .toSorted((one, other) => {
+      if (one.code === other.code) return 0;
+      return one.code < other.code ? -1 : 1;
+    });
+  const firstAfter = (isBefore: (code: string) => boolean): number => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(sorted[middle]?.code ?? '')) low = middle + 1;
+      else high = middle;
     }
-  }
-  return prefixes;
+    return low;
+  };
+  return (prefix) => {
+    const from = firstAfter((code) => code <= prefix);
+    if (sorted[from]?.code.startsWith(prefix) !== true) return [];
+    const to = firstAfter((code) => code <= prefix || code.startsWith(prefix));
+    return sorted
+      .slice(from, to)
+      .map(({ row }) => row)
+      .toSorted((one, other) => one.index - other.index);
+  };
 };
 
 /** The parts of each row that has some; codes by their prefixes, names by the models. */
 export const partsOfRows = (
   rows: readonly ValuedRow[],
-  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+  rowsUnder: RowsUnder,
 ): Map<ValuedRow, ValuedRow[]> => {
   const parts = new Map<ValuedRow, ValuedRow[]>();
   for (const row of rows) {
     if (row.kind === 'account' && row.code !== null) {
-      const found = prefixes.get(row.code) ?? [];
+      const found = rowsUnder(row.code);
       if (found.length > 0) parts.set(row, [...found]);
     } else if (row.kind === 'line') {
       const found = rows.filter((one) => isPartOfRow(one, row));
@@ -93,14 +109,14 @@ export interface CodeFamily {
 
 /** The accounts of each beginning and length, with their sums: `430` of eight digits. */
 export const codeFamilies = (
-  prefixes: ReadonlyMap<string, readonly ValuedRow[]>,
+  rowsUnder: RowsUnder,
 ): ((prefix: string, length: number) => CodeFamily) => {
   const known = new Map<string, CodeFamily>();
   return (prefix, length) => {
     const key = `${prefix} ${length}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const members = (prefixes.get(prefix) ?? []).filter(
+    const members = rowsUnder(prefix).filter(
       ({ kind, code }) => kind === 'account' && code?.length === length,
     );
     const sums = (members[0]?.values ?? []).map((_, measure) => sumAt(members, measure));

@@ -103,9 +103,9 @@ const roleOf = (row: ValuedRow, isParent: boolean): ValuedRow['role'] => {
 /** Which rows are leaves and which only sum others up; a parent without parts is a leaf. */
 export const settleRoles = (valued: readonly ValuedRow[], tolerance: Tolerance): SettledRows => {
   const rows = valued.map((row) => ({ ...row }));
-  const prefixes = rowsByPrefix(rows.filter(({ kind, code }) => kind !== 'line' && code !== null));
-  const familyOf = codeFamilies(prefixes);
-  const parts = partsOfRows(rows, prefixes);
+  const rowsUnder = rowsByPrefix(rows.filter(({ kind, code }) => kind !== 'line' && code !== null));
+  const familyOf = codeFamilies(rowsUnder);
+  const parts = partsOfRows(rows, rowsUnder);
   for (const [row, family] of adoptStrangers(rows, parts, tolerance)) parts.set(row, family);
   for (const row of rows) {
     const padded = parts.has(row) ? [] : zeroPaddedParts(row, familyOf, tolerance);
