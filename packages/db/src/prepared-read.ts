@@ -17,6 +17,7 @@ export interface PreparedRead<Row> {
   (db: Database, values: Values): Promise<Row[]>;
   /** What the database is asked, for a look at its plan. */
   statement: (values: Values) => { text: string; params: unknown[] };
+  isPlannedAnew: boolean;
 }
 
 interface Decoder {
@@ -107,5 +108,8 @@ export const preparedRead = <Row>(
       });
     return rows.map(toRow);
   };
-  return Object.assign(read, { statement: (values: Values) => compileAnew().statement(values) });
+  return Object.assign(read, {
+    statement: (values: Values) => compileAnew().statement(values),
+    isPlannedAnew,
+  });
 };

@@ -13,7 +13,7 @@ import { commissionColumns, toCommissionItem } from './commission-columns.ts';
 
 type Asked = Pick<ListOwnCommissionsInput, 'status'> & { userId: string };
 
-const ownCommissionList = listRead({
+export const ownCommissionList = listRead({
   keyset: keyset(
     { created: { column: commissions.createdAt, kind: 'instant' } },
     { column: commissions.id, kind: 'uuid' },

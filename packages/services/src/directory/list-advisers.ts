@@ -42,7 +42,7 @@ const filters: Readonly<Record<string, ListFilter<AskedAdvisers>>> = {
   province: filterBy('province', (value) => eq(userProfiles.shownProvince, value)),
 };
 
-const adviserRows = listRead({
+export const adviserRows = listRead({
   keyset: keyset(
     {
       name: {

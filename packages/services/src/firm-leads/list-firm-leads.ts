@@ -34,6 +34,21 @@ const firmLeadKeyset = keyset(
 const { advisorUserId, mergedInto, companySortKey: company, taxId } = sellBusinessLeads;
 
 const filters: Readonly<Record<string, ListFilter<Asked>>> = {
+  search: {
+    values: ({ search }) => {
+      if (search === '') return null;
+      const name = searchPattern(companySortKey(search));
+      const plain = name === null ? null : searchPattern(normaliseTaxId(search));
+      return { company: name, contact: searchPattern(search), taxId: plain };
+    },
+    where: () =>
+      or(
+        like(company, sql.placeholder('company')),
+        ilike(sellBusinessLeads.contactName, sql.placeholder('contact')),
+        like(taxId, sql.placeholder('taxId')),
+      ),
+    isPlannedAnew: true,
+  },
   kind: factFilters.kind,
   stage: factFilters.stage,
   sector: factFilters.sector,
@@ -54,21 +69,6 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
   duplicate: {
     values: ({ duplicate }) => (duplicate ? {} : null),
     where: () => isNotNull(sellBusinessLeads.duplicateOf),
-  },
-  search: {
-    values: ({ search }) => {
-      if (search === '') return null;
-      const name = searchPattern(companySortKey(search));
-      const plain = name === null ? null : searchPattern(normaliseTaxId(search));
-      return { company: name, contact: searchPattern(search), taxId: plain };
-    },
-    where: () =>
-      or(
-        like(company, sql.placeholder('company')),
-        ilike(sellBusinessLeads.contactName, sql.placeholder('contact')),
-        like(taxId, sql.placeholder('taxId')),
-      ),
-    isPlannedAnew: true,
   },
 };
 

@@ -136,7 +136,8 @@ export const listRead = <Asked, Sort extends string, Row>({
     /** For a look at its plan. */
     statement: (asked: Asked, page: AskedPage<Sort>) => {
       const found = find(new Map(), asked, page);
-      return found.read.statement(found.values);
+      const { statement, isPlannedAnew } = found.read;
+      return { ...statement(found.values), isPlannedAnew };
     },
   };
 };

@@ -20,7 +20,7 @@ const { id, name, language, companyName, templateId, versionNumber, valuationId 
   templateDocuments;
 const { missing, createdAt, updatedAt } = templateDocuments;
 
-const documents = listRead({
+export const templateDocumentList = listRead({
   keyset: keyset(
     { updatedAt: { column: updatedAt, kind: 'instant' } },
     { column: id, kind: 'uuid' },
@@ -75,7 +75,7 @@ export const listTemplateDocuments = read({
   run: async ({ ctx, actor: { userId }, input }) => {
     const page = { ...input, ...latestFirst };
     const { rows, nextCursor } = cutPage(
-      await documents.rows(ctx.db, { ...input, userId }, page),
+      await templateDocumentList.rows(ctx.db, { ...input, userId }, page),
       page,
     );
     return { items: rows.map(toTemplateDocumentItem), nextCursor };

@@ -17,7 +17,7 @@ import { valuationKeyset } from './valuation-keyset.ts';
 
 const limit = 1_000;
 
-const exported = listRead({
+export const exportedValuationList = listRead({
   keyset: valuationKeyset,
   filters: valuationFilters,
   values: ({ userId }) => ({ userId }),
@@ -41,7 +41,7 @@ const exported = listRead({
 
 /** Of a person's own, which alone are exported: their shares are not joined. */
 const countOf = async (db: Database, asked: AskedValuations): Promise<number> => {
-  const { where, values } = exported.matching(asked);
+  const { where, values } = exportedValuationList.matching(asked);
   const counted = preparedRead(
     (builder) => builder.select({ total: count() }).from(valuations).where(where),
     { isPlannedAnew: true },
@@ -65,7 +65,10 @@ export const exportValuations = act({
     if (input.scope !== 'own') throw new AppError('forbidden');
     const asked = { ...input, userId, now: ctx.now };
     const page = { ...input, limit };
-    const { rows, nextCursor } = cutPage(await exported.rows(ctx.db, asked, page), page);
+    const { rows, nextCursor } = cutPage(
+      await exportedValuationList.rows(ctx.db, asked, page),
+      page,
+    );
     // Who asks by ids knows how many.
     const isFirstOfAll = input.cursor === null && input.ids === null;
     return {

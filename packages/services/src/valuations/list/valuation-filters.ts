@@ -96,6 +96,7 @@ const search: ValuationListFilter = {
 
 /** What a filter asks of a row; first of all that the person may see it. For `from valuations`, shares joined. */
 export const valuationFilters: Readonly<Record<string, ValuationListFilter>> = {
+  search,
   own: scope('own', () => eq(valuations.ownerId, userId)),
   shared: scope('shared', () => eq(valuationShares.userId, userId)),
   archived: archived(true, () => isNotNull(valuations.archivedAt)),
@@ -132,7 +133,6 @@ export const valuationFilters: Readonly<Record<string, ValuationListFilter>> = {
     ),
     isPlannedAnew: true,
   },
-  search,
   ids: {
     values: ({ ids = null }) => (ids === null ? null : { ids: `{${ids.join(',')}}` }),
     where: () => sql`${valuations.id} = any(${sql.placeholder('ids')}::uuid[])`,

@@ -50,7 +50,7 @@ export const listValuations = read({
 
 const wholePage = { sort: 'updatedAt', direction: 'desc', limit: 5_000 } as const;
 
-const selection = listRead({
+export const selectedValuationList = listRead({
   keyset: valuationKeyset,
   filters: valuationFilters,
   values: ({ userId }) => ({ userId }),
@@ -83,7 +83,11 @@ export const selectValuations = read({
   sample: () => ({}),
   run: async ({ ctx, actor: { userId }, input: { cursor, ...filter } }) => {
     const page = { ...wholePage, cursor };
-    const read = await selection.rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
+    const read = await selectedValuationList.rows(
+      ctx.db,
+      { ...filter, userId, now: ctx.now },
+      page,
+    );
     const { rows, nextCursor } = cutPage(read, page);
     return { items: rows.map(({ after: _after, afterId: _id, ...item }) => item), nextCursor };
   },

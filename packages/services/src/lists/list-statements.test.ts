@@ -1,0 +1,299 @@
+import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { listAdministratedRequestsInput } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { listRequestsInput } from '@valia/domain/collaborations/request-schemas.ts';
+import {
+  listCommissionsInput,
+  listOwnCommissionsInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
+import { listIssueReportsInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { listFirmLeadsInput } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { listOrganizationsInput } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
+import { listAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
+import { listTemplateDocumentsInput } from '@valia/domain/templates/template-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { userList } from '../administration/list-users.ts';
+import { auditLogList } from '../audit/list-audit-logs.ts';
+import { administratedRequestLists } from '../collaborations/list-administrated-requests.ts';
+import { requestLists } from '../collaborations/list-requests.ts';
+import { commissionList } from '../commissions/list-commissions.ts';
+import { ownCommissionList } from '../commissions/list-own-commissions.ts';
+import { adviserRows } from '../directory/list-advisers.ts';
+import { firmLeadLists } from '../firm-leads/list-firm-leads.ts';
+import { issueReportList } from '../issue-reports/issue-report-list.ts';
+import { ownLeadList } from '../leads/list-own-leads.ts';
+import { organizationList } from '../organization-administration/list-organizations.ts';
+import { reportLists } from '../reports/list-reports.ts';
+import { securityEventList } from '../security/security-events.ts';
+import { templateDocumentList } from '../templates/documents/list-template-documents.ts';
+import { exportedValuationList } from '../valuations/list/export-valuations.ts';
+import { selectedValuationList, valuationList } from '../valuations/list/valuation-list-verbs.ts';
+import { encodeCursor } from './keyset.ts';
+import type { AskedPage } from './list-read.ts';
+
+interface List {
+  statement: (
+    asked: never,
+    page: never,
+  ) => { text: string; params: unknown[]; isPlannedAnew: boolean };
+}
+
+interface Case {
+  input: z.ZodType<object, object>;
+  lists: Readonly<Record<string, List>>;
+  /** Each way of narrowing it. */
+  filters: readonly object[];
+  /** Its orders, each with the value at which a page may end; the tie's is an id unless `tie` says otherwise. */
+  ends: Readonly<Record<string, string>>;
+  tie?: string;
+  /** What it is always asked. */
+  asks?: object;
+  /** The order that its input does not name. */
+  usual?: object;
+}
+
+const userId = '6c0f7d3e-2b51-4c7e-8f43-0a9d4c1b2e10';
+const id = '0f2f7d76-31d7-4c5a-9f6c-2f3a1d0c9b11';
+const instant = '2026-11-20T10:00:00.123456Z';
+const given = { userId, now: new Date('2026-11-22T23:30:00.000Z') };
+const search = { search: "L'Hort 50%, B-36.001" };
+
+const cases: Readonly<Record<string, Case>> = {
+  leads: {
+    input: listLeadsInput,
+    lists: { own: ownLeadList },
+    filters: [
+      search,
+      { search: '´' },
+      { kind: 'buy' },
+      { stage: 'won' },
+      { sector: 'ALI' },
+      { source: 'referral' },
+      { revenueFrom: 5_000_001 },
+      { revenueTo: 0 },
+      ...['overdue', 'today', 'week', 'none'].map((nextStep) => ({ nextStep })),
+    ],
+    ends: { 'next-step': instant, created: instant, company: 'aceites', revenue: '-Infinity' },
+  },
+  'firm-leads': {
+    input: listFirmLeadsInput,
+    lists: firmLeadLists,
+    filters: [
+      search,
+      { search: '´' },
+      { kind: 'sell' },
+      { stage: 'new' },
+      { sector: 'ALI' },
+      { source: 'direct_form' },
+      { revenueFrom: 5_000_001 },
+      { adviserId: id },
+      ...['7d', '30d', '90d'].map((arrived) => ({ arrived })),
+      { open: true },
+      { duplicate: true },
+      { assigned: true },
+    ],
+    ends: { created: instant, revenue: '8700000' },
+  },
+  users: {
+    input: listUsersInput,
+    lists: { all: userList },
+    filters: [
+      search,
+      { status: 'locked' },
+      { role: 'user' },
+      { verification: 'pending' },
+      { verification: 'verified' },
+      ...['7d', '30d', '90d'].map((access) => ({ access })),
+      { secondFactor: true },
+      { secondFactor: false },
+    ],
+    ends: { access: instant, created: instant, due: instant },
+  },
+  organizations: {
+    input: listOrganizationsInput,
+    lists: { all: organizationList },
+    filters: [
+      search,
+      ...['active', 'disabled', 'archived'].map((status) => ({ status })),
+      { team: true },
+      { team: false },
+    ],
+    ends: { created: instant, name: 'fiscal' },
+  },
+  'audit-logs': {
+    input: listAuditLogsInput,
+    lists: { all: auditLogList },
+    filters: [
+      search,
+      { search: '1234' },
+      { actorUserId: id },
+      { action: 'lead.assigned' },
+      { subjectType: 'lead' },
+      { subjectId: id },
+      { upTo: 12 },
+      ...['today', '7d', '30d', '90d'].map((period) => ({ period })),
+      { from: '2026-11-01' },
+      { to: '2026-11-20' },
+      { period: '7d', from: '2026-11-01' },
+    ],
+    ends: { number: '1234' },
+    tie: '',
+    usual: { sort: 'number', direction: 'desc' },
+  },
+  'security-events': {
+    input: listSecurityEventsInput,
+    lists: { all: securityEventList },
+    filters: [
+      search,
+      { state: 'open' },
+      { state: 'acknowledged' },
+      { severity: 'high' },
+      { type: 'new_device' },
+      { graveOfDay: true },
+    ],
+    ends: { time: instant },
+    usual: { sort: 'time', direction: 'desc' },
+  },
+  'issue-reports': {
+    input: listIssueReportsInput,
+    lists: { all: issueReportList },
+    filters: [{ status: 'open' }, { issueType: 'bug' }, { severity: 'high' }],
+    ends: { time: instant },
+    usual: { sort: 'time', direction: 'desc' },
+  },
+  requests: {
+    input: listRequestsInput,
+    lists: requestLists,
+    filters: [
+      search,
+      { type: 'referral' },
+      { status: 'pending' },
+      ...['30d', '90d', '365d'].map((period) => ({ period })),
+    ],
+    ends: { created: instant, company: 'aceites' },
+  },
+  'firm-requests': {
+    input: listAdministratedRequestsInput,
+    lists: administratedRequestLists,
+    filters: [search, { type: 'co_working' }, { status: 'expired' }],
+    ends: { created: instant },
+    asks: { audience: 'firm' },
+    usual: { sort: 'created' },
+  },
+  commissions: {
+    input: listCommissionsInput,
+    lists: { all: commissionList },
+    filters: [search, { status: 'earned' }, { requestType: 'referral' }, { isOverdue: true }],
+    ends: { since: instant, amount: '120000', due: instant },
+  },
+  'own-commissions': {
+    input: listOwnCommissionsInput,
+    lists: { own: ownCommissionList },
+    filters: [{ status: 'paid' }],
+    ends: { created: instant },
+    usual: { sort: 'created', direction: 'desc' },
+  },
+  advisers: {
+    input: listAdvisersInput,
+    lists: { all: adviserRows },
+    filters: [
+      search,
+      { specialty: 'mergers' },
+      { sector: 'ALI' },
+      { language: 'ca' },
+      { province: '08' },
+    ],
+    ends: { name: 'ana ferrer', collaborations: '12' },
+  },
+  'template-documents': {
+    input: listTemplateDocumentsInput,
+    lists: { own: templateDocumentList },
+    filters: [search, { isDraft: true }],
+    ends: { updatedAt: instant },
+    usual: { sort: 'updatedAt', direction: 'desc' },
+  },
+  reports: {
+    input: listReportsInput,
+    lists: reportLists,
+    filters: [search, { kind: 'full' }, { language: 'en' }],
+    ends: { createdAt: instant },
+    usual: { sort: 'createdAt', direction: 'desc' },
+  },
+  valuations: {
+    input: listValuationsInput,
+    lists: {
+      page: valuationList,
+      selected: selectedValuationList,
+      exported: exportedValuationList,
+    },
+    filters: [
+      search,
+      { search: '´' },
+      { scope: 'shared' },
+      { archived: true },
+      { status: 'draft' },
+      { type: 'own_business' },
+      { method: 'dcf' },
+      { sector: 'ALI' },
+      { province: '08' },
+      { tag: 'vip' },
+      ...['7d', '30d', '6m', '12m'].map((updated) => ({ updated })),
+      { updatedFrom: '2026-11-01' },
+      { updatedTo: '2026-11-20' },
+      { valueFrom: -1 },
+      { valueTo: 2_500_000.5 },
+    ],
+    ends: { updatedAt: instant, companyName: 'aceites', equityCentral: '8700000' },
+  },
+};
+
+const directions = ['asc', 'desc'] as const;
+
+/** Every way to ask: whole, by each filter alone, by all at once, and in each order from the start and from a cursor on. */
+const shapesOf = ({ filters, ends, tie = id }: Case): object[] => [
+  {},
+  ...filters,
+  Object.assign({}, ...filters) as object,
+  ...Object.entries(ends).flatMap(([sort, after]) =>
+    directions.flatMap((direction) => {
+      const order = { sort, direction };
+      return [order, { ...order, cursor: encodeCursor(order, { after, afterId: tie }) }];
+    }),
+  ),
+];
+
+/** As the statement is asked, without what every row is selected with. */
+const asked = ({ statement }: List, { input, asks, usual }: Case, shape: object) => {
+  const { sort, direction, cursor = null, ...filter } = shape as Partial<AskedPage<string>>;
+  const parsed = input.parse({ ...asks, ...filter });
+  const order = {
+    ...(sort !== undefined && { sort }),
+    ...(direction !== undefined && { direction }),
+  };
+  const page = { limit: 50, ...parsed, ...usual, ...order, cursor };
+  const { text, params, isPlannedAnew } = statement(
+    { ...parsed, ...given } as never,
+    page as never,
+  );
+  const [, select = '', rest = ''] =
+    /^(.*?(?:::text|'')) (from .*)$/su.exec(text.replaceAll(/\s+/gu, ' ')) ?? [];
+  return { select, rest, params, plan: isPlannedAnew ? 'planned anew' : 'planned once' };
+};
+
+const linesOf = (name: string, list: List, one: Case): string[] => [
+  `${name}: ${asked(list, one, {}).select}`,
+  ...shapesOf(one).map((shape) => {
+    const { rest, params, plan } = asked(list, one, shape);
+    return `${name} ${JSON.stringify(shape)}, ${plan}\n  ${rest}\n  ${JSON.stringify(params)}`;
+  }),
+];
+
+test.each(Object.entries(cases))('what %s asks the database in every shape', async (name, one) => {
+  const lines = Object.entries(one.lists).flatMap(([each, list]) => linesOf(each, list, one));
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./statements/${name}.txt`);
+});
