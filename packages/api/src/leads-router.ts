@@ -3,7 +3,7 @@ import { getLeadTotals } from '@valia/services/leads/get-lead-totals.ts';
 import { getOwnLead } from '@valia/services/leads/get-own-lead.ts';
 import { getLeadFormToken } from '@valia/services/leads/lead-form-token.ts';
 import { addLeadNote, moveLead, setNextStep, valueLead } from '@valia/services/leads/lead-verbs.ts';
-import { listOwnLeads } from '@valia/services/leads/list-own-leads.ts';
+import { listOwnLeads } from '@valia/services/leads/lead-rows.ts';
 import { submitLead } from '@valia/services/leads/submit-lead.ts';
 import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from './procedures/procedures-of.ts';

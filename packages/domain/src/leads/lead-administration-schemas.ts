@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { duplicateReasons } from './duplicate-lead.ts';
-import {
-  leadDetailsSchema,
-  leadItemSchema,
-  leadKinds,
-  leadSources,
-  moveLeadInput,
-} from './lead-schemas.ts';
-import { leadStages } from './lead-stage.ts';
+import { leadDetailsSchema, leadItemSchema, moveLeadInput } from './lead-schemas.ts';
+import { firmLeads } from './lead-list.ts';
 import { mergedFields } from './merge-leads.ts';
-
-const [pageSize, pageMaximum] = [50, 200];
 
 const adviserSchema = z.strictObject({ userId: z.uuid(), name: z.string() });
 
@@ -28,37 +20,8 @@ export const firmLeadSchema = z.strictObject({
 });
 export type FirmLead = z.infer<typeof firmLeadSchema>;
 
-/** How long ago a lead may have arrived. */
-export const arrivalPeriods = ['7d', '30d', '90d'] as const;
-
-export const firmLeadFilterSchema = z.strictObject({
-  search: safeText(100).default(''),
-  kind: z.enum(leadKinds).nullable().default(null),
-  stage: z.enum(leadStages).nullable().default(null),
-  sector: sectorCode.nullable().default(null),
-  source: z.enum(leadSources).nullable().default(null),
-  adviserId: z.uuid().nullable().default(null),
-  arrived: z.enum(arrivalPeriods).nullable().default(null),
-  revenueFrom: z.number().min(0).max(1e12).nullable().default(null),
-  /** Those that nobody has, or those that somebody has. */
-  assigned: z.boolean().nullable().default(null),
-  /** Those that are neither won nor lost. */
-  open: z.boolean().default(false),
-  /** Those that may be a company that was there before. */
-  duplicate: z.boolean().default(false),
-});
-export type FirmLeadFilter = z.infer<typeof firmLeadFilterSchema>;
-
-export const firmLeadSorts = ['created', 'revenue'] as const;
-
-export const listFirmLeadsInput = z.strictObject({
-  ...firmLeadFilterSchema.shape,
-  sort: z.enum(firmLeadSorts).default('created'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(pageMaximum).default(pageSize),
-});
-export type ListFirmLeadsInput = z.infer<typeof listFirmLeadsInput>;
+export const { page: listFirmLeadsInput } = listSchemas(firmLeads);
+export type ListFirmLeadsInput = z.output<typeof listFirmLeadsInput>;
 
 export const firmLeadPageSchema = z.strictObject({ items: z.array(firmLeadSchema), nextCursor });
 export type FirmLeadPage = z.infer<typeof firmLeadPageSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import {
   nameText,
   oneLineText,
@@ -16,13 +17,8 @@ import {
   provinceCode,
   sectorCode,
 } from '../valuations/document/amounts-and-codes.ts';
+import { leadKinds, leadSources, ownLeads } from './lead-list.ts';
 import { leadStages } from './lead-stage.ts';
-
-export const leadKinds = ['sell', 'buy'] as const;
-export type LeadKind = (typeof leadKinds)[number];
-
-export const leadSources = ['valuation_tool', 'direct_form', 'landing_page', 'referral'] as const;
-export type LeadSource = (typeof leadSources)[number];
 
 export const leadTimings = ['now', 'one-year', 'two-three-years', 'informing'] as const;
 export type LeadTiming = (typeof leadTimings)[number];
@@ -186,30 +182,8 @@ export const leadDetailsSchema = z.strictObject({
 });
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 
-export const leadSorts = ['next-step', 'created', 'company', 'revenue'] as const;
-
-export const leadFilterSchema = z.strictObject({
-  search: safeText(100).default(''),
-  kind: z.enum(leadKinds).nullable().default(null),
-  stage: z.enum(leadStages).nullable().default(null),
-  sector: sectorCode.nullable().default(null),
-  source: z.enum(leadSources).nullable().default(null),
-  /** In euros a year, both included. */
-  revenueFrom: revenue.nullable().default(null),
-  revenueTo: revenue.nullable().default(null),
-  /** Its date: passed, today in Madrid, within seven days, or none set. */
-  nextStep: z.enum(['overdue', 'today', 'week', 'none']).nullable().default(null),
-});
-export type LeadFilter = z.infer<typeof leadFilterSchema>;
-
-export const listLeadsInput = z.strictObject({
-  ...leadFilterSchema.shape,
-  sort: z.enum(leadSorts).default('next-step'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListLeadsInput = z.infer<typeof listLeadsInput>;
+export const { filter: leadFilterSchema, page: listLeadsInput } = listSchemas(ownLeads);
+export type ListLeadsInput = z.output<typeof listLeadsInput>;
 
 export const leadPageSchema = z.strictObject({ items: z.array(leadItemSchema), nextCursor });
 export type LeadPage = z.infer<typeof leadPageSchema>;

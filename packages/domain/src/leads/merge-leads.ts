@@ -1,4 +1,5 @@
-import type { LeadKind, LeadReason, LeadSource, LeadTiming } from './lead-schemas.ts';
+import type { LeadKind, LeadSource } from './lead-list.ts';
+import type { LeadReason, LeadTiming } from './lead-schemas.ts';
 
 /** What two leads of one company may differ in: for each, one of the two is kept. */
 export const mergedFields = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { leadSources } from '../leads/lead-schemas.ts';
+import { leadSources } from '../leads/lead-list.ts';
 import { adviserSteps, funnelPeriods, leadSteps } from './funnel-steps.ts';
 
 export const getFunnelInput = z.strictObject({

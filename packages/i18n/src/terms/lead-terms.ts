@@ -1,11 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type {
-  LeadKind,
-  LeadReason,
-  LeadSource,
-  LeadTiming,
-} from '@valia/domain/leads/lead-schemas.ts';
+import type { LeadKind, LeadSource } from '@valia/domain/leads/lead-list.ts';
+import type { LeadReason, LeadTiming } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 
 /** What leads are called and how they stand. */

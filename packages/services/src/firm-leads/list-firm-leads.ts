@@ -1,45 +1,42 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import {
-  type FirmLeadFilter,
   firmLeadPageSchema,
   listFirmLeadsInput,
 } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { firmLeads } from '@valia/domain/leads/lead-list.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
-import { factFilters } from '../leads/lead-filters.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { and, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { leadColumns, leadOrders, leadTie } from '../leads/lead-rows.ts';
+import { filterWhen, listParts } from '../lists/list-parts.ts';
+import { cutPage, listRead } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { selectFirmLeads, toFirmLead } from './firm-leads.ts';
 
-type Asked = FirmLeadFilter & { now: Date };
-
-const dayMs = 86_400_000;
-const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
-
-const firmLeadKeyset = keyset(
-  {
-    created: { column: sellBusinessLeads.createdAt, kind: 'instant' },
-    revenue: {
-      column: sql`coalesce(${sellBusinessLeads.annualRevenue}, '-infinity'::float8)`,
-      kind: 'number',
-    },
-  },
-  { column: sellBusinessLeads.id, kind: 'uuid' },
-);
-
 const { advisorUserId, mergedInto, companySortKey: company, taxId } = sellBusinessLeads;
 
-const filters: Readonly<Record<string, ListFilter<Asked>>> = {
+const parts = listParts<typeof firmLeads, { now: Date }>(firmLeads, {
+  columns: { ...leadColumns, adviserId: advisorUserId, arrived: sellBusinessLeads.createdAt },
+  orders: leadOrders,
+  own: {
+    // Each half is a list of its own.
+    assigned: [],
+    open: filterWhen(
+      ({ open }) => open,
+      () => inArray(sellBusinessLeads.stage, [...openLeadStages]),
+    ),
+    duplicate: filterWhen(
+      ({ duplicate }) => duplicate,
+      () => isNotNull(sellBusinessLeads.duplicateOf),
+    ),
+  },
   search: {
-    values: ({ search }) => {
-      if (search === '') return null;
-      const name = searchPattern(companySortKey(search));
-      const plain = name === null ? null : searchPattern(normaliseTaxId(search));
-      return { company: name, contact: searchPattern(search), taxId: plain };
+    values: (text) => {
+      const name = searchPattern(companySortKey(text));
+      const plain = name === null ? null : searchPattern(normaliseTaxId(text));
+      return { company: name, contact: searchPattern(text), taxId: plain };
     },
     where: () =>
       or(
@@ -47,30 +44,9 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
         ilike(sellBusinessLeads.contactName, sql.placeholder('contact')),
         like(taxId, sql.placeholder('taxId')),
       ),
-    isPlannedAnew: true,
   },
-  kind: factFilters.kind,
-  stage: factFilters.stage,
-  sector: factFilters.sector,
-  source: factFilters.source,
-  revenueFrom: filterBy('revenueFrom', (value) => gte(sellBusinessLeads.annualRevenue, value)),
-  adviserId: filterBy('adviserId', (value) => eq(advisorUserId, value)),
-  arrived: {
-    values: ({ arrived, now }) =>
-      arrived === null
-        ? null
-        : { since: new Date(now.getTime() - periodDays[arrived] * dayMs).toISOString() },
-    where: () => gte(sellBusinessLeads.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
-  },
-  open: {
-    values: ({ open }) => (open ? {} : null),
-    where: () => inArray(sellBusinessLeads.stage, [...openLeadStages]),
-  },
-  duplicate: {
-    values: ({ duplicate }) => (duplicate ? {} : null),
-    where: () => isNotNull(sellBusinessLeads.duplicateOf),
-  },
-};
+  tie: leadTie,
+});
 
 // Each half by its own indexes: what nobody has comes first in every order.
 const halves = {
@@ -80,20 +56,14 @@ const halves = {
 type Half = keyof typeof halves;
 
 const halfList = (half: Half) =>
-  listRead<Asked, 'created' | 'revenue', Parameters<typeof toFirmLead>[0] & HalfPlace>({
-    keyset: firmLeadKeyset,
-    filters,
+  listRead({
+    ...parts,
     select: (builder, { place, where, orderBy, limit }) =>
       selectFirmLeads(builder, place)
         .where(and(halves[half], where))
         .orderBy(...orderBy)
         .limit(limit),
   });
-
-interface HalfPlace {
-  after: string;
-  afterId: string;
-}
 
 export const firmLeadLists = { unassigned: halfList('unassigned'), assigned: halfList('assigned') };
 

@@ -10,7 +10,7 @@ import {
 import { type LeadStage, leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { read } from '../verbs/verb.ts';
-import { ownLeadList } from './list-own-leads.ts';
+import { leadRows } from './lead-rows.ts';
 
 const { advisorUserId, stage, annualRevenue, nextStepAt, nextStepText, kind, companyName } =
   sellBusinessLeads;
@@ -68,7 +68,7 @@ export const getLeadTotals = read({
     const today = madridCalendar.date(now);
     const [begin, end] = [madridCalendar.dayStart(today), madridCalendar.dayStart(today, 1)];
     const given = { userId, dayStart: begin.toISOString(), dayEnd: end.toISOString() };
-    const matching = ownLeadList.matching({ ...input, userId, now });
+    const matching = leadRows.matching({ ...input, userId, now });
     const byStage = preparedRead(
       (builder) =>
         builder

@@ -26,7 +26,7 @@ import { ownCommissionList } from '../commissions/list-own-commissions.ts';
 import { adviserRows } from '../directory/list-advisers.ts';
 import { firmLeadLists } from '../firm-leads/list-firm-leads.ts';
 import { issueReportList } from '../issue-reports/issue-report-list.ts';
-import { ownLeadList } from '../leads/list-own-leads.ts';
+import { leadRows } from '../leads/lead-rows.ts';
 import { organizationList } from '../organization-administration/list-organizations.ts';
 import { reportLists } from '../reports/list-reports.ts';
 import { securityEventList } from '../security/security-events.ts';
@@ -66,7 +66,7 @@ const search = { search: "L'Hort 50%, B-36.001" };
 const cases: Readonly<Record<string, Case>> = {
   leads: {
     input: listLeadsInput,
-    lists: { own: ownLeadList },
+    lists: { own: leadRows },
     filters: [
       search,
       { search: '´' },

@@ -1,26 +1,26 @@
+import { firmLeads, ownLeads } from '@valia/domain/leads/lead-list.ts';
 import type { Screens } from '@valia/domain/screens/screens.ts';
-import { readAdvisersSearch } from '../../features/referrals/advisers/read-advisers-search.ts';
+import { listAddress } from '../../components/filters/list-address.ts';
 import { readAuditLogsSearch } from '../../features/administration/audit/read-audit-logs-search.ts';
-import { readBudgetSearch } from '../../features/budget/read-budget-search.ts';
 import { readCollaborationsSearch } from '../../features/administration/collaborations/read-collaborations-search.ts';
 import { readCommissionsSearch } from '../../features/administration/commissions/read-commissions-search.ts';
-import { readComparablesSearch } from '../../features/comparables/read-comparables-search.ts';
-import { readDashboardSearch } from '../../features/dashboard/read-dashboard-search.ts';
-import { readEditorSearch } from './read-editor-search.ts';
-import { readFeesSearch } from '../../features/resources/fees/read-fees-search.ts';
-import { readFirmLeadsSearch } from '../../features/leads/firm/read-firm-leads-search.ts';
 import { readFunnelSearch } from '../../features/administration/funnel/read-funnel-search.ts';
-import { readLeadsSearch } from '../../features/leads/read-leads-search.ts';
-import { readListSearch } from '../../features/valuations/list/read-list-search.ts';
 import { readOrganizationsSearch } from '../../features/administration/organizations/read-organizations-search.ts';
 import { readPanelSearch } from '../../features/administration/panel/read-panel-search.ts';
-import { readReportsSearch } from '../../features/reports/read-reports-search.ts';
-import { readRequestsSearch } from '../../features/referrals/requests/read-requests-search.ts';
 import { readSecurityEventsSearch } from '../../features/administration/security/read-security-events-search.ts';
-import { readSettingsSearch } from '../../features/settings/read-settings-search.ts';
-import { readStatementSearch } from '../../features/referrals/statement/read-statement-search.ts';
-import { readTemplatesSearch } from '../../features/templates/shared/read-templates-search.ts';
 import { readUsersSearch } from '../../features/administration/users/read-users-search.ts';
+import { readBudgetSearch } from '../../features/budget/read-budget-search.ts';
+import { readComparablesSearch } from '../../features/comparables/read-comparables-search.ts';
+import { readDashboardSearch } from '../../features/dashboard/read-dashboard-search.ts';
+import { readAdvisersSearch } from '../../features/referrals/advisers/read-advisers-search.ts';
+import { readRequestsSearch } from '../../features/referrals/requests/read-requests-search.ts';
+import { readStatementSearch } from '../../features/referrals/statement/read-statement-search.ts';
+import { readReportsSearch } from '../../features/reports/read-reports-search.ts';
+import { readFeesSearch } from '../../features/resources/fees/read-fees-search.ts';
+import { readSettingsSearch } from '../../features/settings/read-settings-search.ts';
+import { readTemplatesSearch } from '../../features/templates/shared/read-templates-search.ts';
+import { readListSearch } from '../../features/valuations/list/read-list-search.ts';
+import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
 const readNext = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
@@ -42,10 +42,10 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   funnel: readFunnelSearch,
-  leads: readLeadsSearch,
+  leads: listAddress(ownLeads).read,
   statement: readStatementSearch,
   requests: readRequestsSearch,
-  'firm-leads': readFirmLeadsSearch,
+  'firm-leads': listAddress(firmLeads).read,
   fees: readFeesSearch,
   users: readUsersSearch,
   organizations: readOrganizationsSearch,

@@ -7,7 +7,9 @@ export type SearchValue = string | number | boolean | undefined;
 export type SearchValues = Readonly<Record<string, SearchValue>>;
 
 /** What an address holds under a key; undefined for what it may not hold. */
-type ReadValue<Value extends SearchValue = SearchValue> = (given: unknown) => Value | undefined;
+export type ReadValue<Value extends SearchValue = SearchValue> = (
+  given: unknown,
+) => Value | undefined;
 type Reads = Readonly<Record<string, ReadValue>>;
 
 /** What a list's address may hold. Keys without a role are filters. */
@@ -58,6 +60,11 @@ export const readChoice =
   <Choice extends string>(choices: Readonly<Record<Choice, true>>): ReadValue<Choice> =>
   (given) =>
     typeof given === 'string' && Object.hasOwn(choices, given) ? (given as Choice) : undefined;
+
+export const readOneOf =
+  <Choice extends string>(choices: readonly Choice[]): ReadValue<Choice> =>
+  (given) =>
+    choices.find((choice) => choice === given);
 
 export const readMatch =
   (pattern: RegExp): ReadValue<string> =>

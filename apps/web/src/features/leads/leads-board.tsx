@@ -4,15 +4,15 @@ import { IconPhone } from '@tabler/icons-react';
 import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { type LeadStage, leadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
+import { box, row, stack, text } from '../../components/style/class-names.ts';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
+import { LeadLink } from './lead-cells.tsx';
 import { LeadMenu, StageButton } from './lead-menus.tsx';
-import { LeadBoard, useStageParts } from './parts/lead-board.tsx';
 import { callingLink } from './parts/calling-link.ts';
+import { LeadBoard, useStageParts } from './parts/lead-board.tsx';
 import { LeadCard } from './parts/lead-card.tsx';
 import type { LeadsAddress } from './use-leads.ts';
-import { LeadLink } from './use-lead-columns.tsx';
 import type { MoveLead } from './use-move-lead.ts';
-import { box, row, stack, text } from '../../components/style/class-names.ts';
 
 const looks = { amount: text('medium', 'text', 'tabular', 'nowrap') };
 

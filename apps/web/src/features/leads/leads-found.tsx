@@ -7,18 +7,18 @@ import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
+import type { TableColumn } from '../../components/table/table-column.ts';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { LeadMenu } from './lead-menus.tsx';
 import { LeadsBoard, LeadsByStage } from './leads-board.tsx';
 import { MoreLeads } from './parts/lead-board.tsx';
-import type { useLeadColumns } from './use-lead-columns.tsx';
 import type { LeadsAddress, useLeadPages } from './use-leads.ts';
 import type { MoveLead } from './use-move-lead.ts';
 
 interface LeadsFoundProps {
   address: LeadsAddress;
   found: ReturnType<typeof useLeadPages>;
-  columns: ReturnType<typeof useLeadColumns>;
+  columns: TableColumn<LeadItem, LeadItem>[];
   move: MoveLead;
   open: (lead: LeadItem) => void;
 }

@@ -4,9 +4,9 @@ import { Skeleton } from '@mantine/core';
 import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ExportOfPages } from '../../components/export/export-of-pages.tsx';
+import type { TableColumn } from '../../components/table/table-column.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';
-import type { useLeadColumns } from './use-lead-columns.tsx';
 import { type useLeadPages, useReadLeads } from './use-leads.ts';
 
 /** How many are open, and how many steps are for today. */
@@ -35,7 +35,7 @@ export const LeadsSentence = ({ totals }: { totals: LeadTotals | undefined }) =>
 };
 
 interface ExportOfLeadsProps {
-  columns: ReturnType<typeof useLeadColumns>;
+  columns: TableColumn<LeadItem, LeadItem>[];
   found: ReturnType<typeof useLeadPages>;
 }
 

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
+import { ownLeads } from '@valia/domain/leads/lead-list.ts';
+import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import { keysOf } from '../../components/filters/filter.ts';
+import { useListColumns } from '../../components/list/use-list-columns.ts';
+import { useListWords } from '../../components/list/use-list-words.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { column } from '../../components/style/class-names.ts';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import type { ViewVerbs } from '../../components/views/use-own-views.ts';
 import { useViewVerbs } from '../../components/views/use-view-verbs.ts';
 import { ViewTabs } from '../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { LayoutSwitch } from './parts/layout-switch.tsx';
 import { LeadDrawer } from './drawer/lead-drawer.tsx';
+import { leadWords } from './lead-words.tsx';
 import { LeadsFound } from './leads-found.tsx';
 import { ExportOfLeads, LeadsSentence, useLeadsTitle } from './leads-head.tsx';
-import { useLeadColumns } from './use-lead-columns.tsx';
-import { useLeadFilters, useLeadOrders, useLeadTabs } from './use-lead-filters.ts';
-import { useLeadPages, useLeadsAddress } from './use-leads.ts';
+import { LayoutSwitch } from './parts/layout-switch.tsx';
+import { useLeadTexts } from './parts/lead-texts.ts';
+import { type LeadsAddress, useLeadPages, useLeadsAddress } from './use-leads.ts';
 import { useMoveLead } from './use-move-lead.ts';
-import { column } from '../../components/style/class-names.ts';
 
 /** /my-leads: the leads that are mine, on a board or in a table, and the one that is open over them. */
 export const LeadsScreen = () => {
@@ -26,9 +30,9 @@ export const LeadsScreen = () => {
   const found = useLeadPages(address);
   const { totals, pages } = found;
   const isWide = useTableFits(960);
-  const columns = useLeadColumns();
-  const orders = useLeadOrders();
-  const tabs = useLeadTabs(totals);
+  const { aboutOf } = useLeadTexts();
+  const columns = useListColumns(ownLeads, leadWords, { kind: { cell: aboutOf } });
+  const { tabs, filters } = useLeadWords(address, totals);
   const views = useLeadViews();
   const { move, dialog } = useMoveLead();
   const { lead: opened, as } = address.search;
@@ -42,16 +46,7 @@ export const LeadsScreen = () => {
         {...(isWide && { actions: <ExportOfLeads columns={columns} found={found} /> })}
       />
       {isWide && <ViewTabs address={address} tabs={tabs} verbs={views} />}
-      <FilterBar
-        address={address}
-        searchField={{
-          label: t`Buscar por empresa o contacto`,
-          placeholder: t`Empresa o contacto`,
-        }}
-        filters={useLeadFilters(address.search)}
-        isWide={isWide}
-        {...(as === 'table' && { orders })}
-      >
+      <FilterBar address={address} {...filters} isWide={isWide}>
         <LayoutSwitch
           isTable={as === 'table'}
           onChange={(isTable) => address.change({ as: isTable ? 'table' : undefined })}
@@ -64,6 +59,16 @@ export const LeadsScreen = () => {
       {dialog}
     </div>
   );
+};
+
+/** A board has its stages side by side, in one order. */
+const useLeadWords = ({ search }: LeadsAddress, totals: LeadTotals | undefined) => {
+  const { all, today, overdue, buyers, large } = totals ?? {};
+  const counts = { '': all, today, overdue, buyers, large };
+  const { tabs, filters } = useListWords(ownLeads, leadWords, search, { counts });
+  if (search.as === 'table') return { tabs, filters };
+  const ofBoard = filters.filters.filter((filter) => !keysOf(filter).includes('stage'));
+  return { tabs, filters: { ...filters, filters: ofBoard, orders: [] } };
 };
 
 /** Where an adviser's own views are kept. */

@@ -1,43 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
-import type { LeadFilter, LeadItem, ListLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
-import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { type Address, useAddress } from '../../components/filters/use-address.ts';
+import { ownLeads } from '@valia/domain/leads/lead-list.ts';
+import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
+import type { SearchOf, WantedOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
+import type { Address } from '../../components/filters/use-address.ts';
 import { useKeysetPages } from '../../components/list/use-keyset-pages.ts';
+import { useListAddress } from '../../components/list/use-list-address.ts';
 import { refreshPages, rewritePages } from '../../lib/pages-cache.ts';
 import { type RouterInputs, trpc } from '../../lib/trpc.ts';
-import { type LeadsSearch, leadsSearchSchema, readLeadsSearch } from './read-leads-search.ts';
+import { leadWords } from './lead-words.tsx';
 
-export type LeadsAddress = Address<LeadsSearch>;
-type LeadsWanted = Omit<ListLeadsInput, 'cursor' | 'limit'>;
+export type LeadsAddress = Address<SearchOf<typeof ownLeads>>;
+type LeadsWanted = WantedOf<typeof ownLeads>;
 
-/** Without a sector that nobody knows. */
-const schema: LeadsAddress['schema'] = {
-  ...leadsSearchSchema,
-  read: (given) => {
-    const { sector, ...search } = readLeadsSearch(given);
-    const isKnown = sector !== undefined && findSector(sector) !== null;
-    return { ...search, sector: isKnown ? sector : undefined };
-  },
-};
-
-export const useLeadsAddress = (): LeadsAddress => useAddress(schema);
-
-const positive = (amount: number | undefined): number | null =>
-  amount === undefined ? null : Math.max(0, amount);
-
-/** What an address lets through: what a tab fixes goes before its filters. */
-const filterOf = ({ view, ...search }: LeadsSearch): LeadFilter => ({
-  search: search.search ?? '',
-  kind: view === 'buyers' ? 'buy' : (search.kind ?? null),
-  stage: search.stage ?? null,
-  sector: search.sector ?? null,
-  source: search.source ?? null,
-  revenueFrom: view === 'large' ? Math.max(largeLeadFrom, search.min ?? 0) : positive(search.min),
-  revenueTo: positive(search.max),
-  nextStep: view === 'today' || view === 'overdue' ? view : (search.step ?? null),
-});
+export const useLeadsAddress = (): LeadsAddress => useListAddress(ownLeads, leadWords);
 
 const leadsKey = getQueryKey(trpc.referrals.leads.list);
 /** A board shows all it can; a table goes page by page. */
@@ -46,12 +23,11 @@ const [boardSize, tableSize] = [200, 50];
 /** What the address asks for. */
 export const useLeadPages = ({ search }: LeadsAddress) => {
   const read = useReadLeads();
-  const filter = filterOf(search);
   const isTable = search.as === 'table';
+  const { sort, direction, ...filter } = wantedOf(ownLeads, search);
   const wanted: LeadsWanted = {
     ...filter,
-    sort: isTable ? (search.sort ?? 'next-step') : 'next-step',
-    direction: isTable ? (search.direction ?? 'asc') : 'asc',
+    ...(isTable ? { sort, direction } : { sort: 'next-step', direction: 'asc' }),
   };
   const limit = isTable ? tableSize : boardSize;
   const pages = useKeysetPages<LeadItem>({

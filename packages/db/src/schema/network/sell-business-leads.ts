@@ -1,18 +1,19 @@
-import { ownPhone } from '../../own-phone.ts';
-import { provedEmails } from '../../proved-emails.ts';
-import { leadsThatReplaced, messageWithout, unlessReplaced } from '../../replaced-leads.ts';
+import { duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
+import { leadKinds, leadSources } from '@valia/domain/leads/lead-list.ts';
+import { leadReasons, leadTimings } from '@valia/domain/leads/lead-schemas.ts';
+import { leadStages } from '@valia/domain/leads/lead-stage.ts';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  doublePrecision,
   index,
+  integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   uuid,
-  doublePrecision,
-  integer,
-  jsonb,
 } from 'drizzle-orm/pg-core';
 import {
   declareRows,
@@ -21,15 +22,10 @@ import {
   impersonal,
   withheld,
 } from '../../column-privacy.ts';
-import {
-  leadKinds,
-  leadReasons,
-  leadSources,
-  leadTimings,
-} from '@valia/domain/leads/lead-schemas.ts';
-import { duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
-import { leadStages } from '@valia/domain/leads/lead-stage.ts';
 import { oneOf } from '../../one-of.ts';
+import { ownPhone } from '../../own-phone.ts';
+import { provedEmails } from '../../proved-emails.ts';
+import { leadsThatReplaced, messageWithout, unlessReplaced } from '../../replaced-leads.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from '../valuations/valuations.ts';
 

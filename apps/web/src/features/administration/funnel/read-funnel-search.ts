@@ -1,5 +1,5 @@
 import type { UserLanguage } from '@valia/domain/accounts/user-languages.ts';
-import type { LeadSource } from '@valia/domain/leads/lead-schemas.ts';
+import type { LeadSource } from '@valia/domain/leads/lead-list.ts';
 import type { FunnelPeriod } from '@valia/domain/tracking/funnel-steps.ts';
 import {
   declareSearch,

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
 import { rowOpening } from '../../../components/list/row-opening.ts';
 import { ErrorState } from '../../../components/states/error-state.tsx';
+import { box, text } from '../../../components/style/class-names.ts';
 import { RowActs } from '../../../components/table/row-acts.tsx';
 import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { MoveItems } from '../parts/move-items.tsx';
-import { Assigned, Company } from './use-firm-lead-columns.tsx';
+import { Assigned, Company } from './firm-lead-cells.tsx';
 import type { FirmLeadsAddress, useFirmLeadPages } from './use-firm-leads.ts';
-import { box, text } from '../../../components/style/class-names.ts';
 
 interface FirmLeadActs {
   address: FirmLeadsAddress;

@@ -1,22 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { firmLeads } from '@valia/domain/leads/lead-list.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { rowOpening } from '../../../components/list/row-opening.ts';
+import { useListColumns } from '../../../components/list/use-list-columns.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LayoutSwitch } from '../parts/layout-switch.tsx';
+import { useLeadTexts } from '../parts/lead-texts.ts';
 import { useAskBeforeMove } from '../parts/use-ask-before-move.tsx';
 import { FirmLeadBulkBar } from './firm-lead-bulk-bar.tsx';
+import { Assigned, Revenue } from './firm-lead-cells.tsx';
 import { FirmLeadPanel } from './firm-lead-panel.tsx';
+import { firmLeadWords } from './firm-lead-words.tsx';
 import { FirmLeadMenu, FirmLeadsBoard } from './firm-leads-board.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useAssignLead } from './use-assign-lead.tsx';
-import { useFirmLeadColumns } from './use-firm-lead-columns.tsx';
-import { useFirmLeadFilters, useFirmLeadOrders, useFirmLeadTabs } from './use-firm-lead-filters.ts';
 import {
   type FirmLeadsAddress,
   useFirmLeadPages,
@@ -36,6 +40,7 @@ export const SellLeadsScreen = () => {
   const { merge, as } = address.search;
   const acts = { address, onAssign: assigning.ask, onMove: moving.move };
   const empty = <NoneFound address={address} />;
+  const { tabs, filters } = useFirmLeadWords(address, totals);
   const rowMenu = (lead: FirmLead) => <FirmLeadMenu {...acts} lead={lead} />;
   return (
     <ListScreen<FirmLead>
@@ -43,15 +48,15 @@ export const SellLeadsScreen = () => {
       head={{ title: useTitle(totals), pageTitle: t`Leads`, sentence: useSentence(totals) }}
       file={{ home: '/admin/sell-leads', fileName: t`leads`, isForWide: true }}
       views={{
-        tabs: useFirmLeadTabs(totals),
+        tabs,
         verbs: useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views),
       }}
-      filters={useFilters(address)}
+      filters={{ ...filters, children: <Layout address={address} /> }}
       {...(as === 'board' && {
         instead: <FirmLeadsBoard {...acts} found={found} empty={empty} />,
       })}
       found={found}
-      columns={useFirmLeadColumns({ thresholds: totals?.thresholds, onAssign: assigning.ask })}
+      columns={useColumns(totals, assigning.ask)}
       crowding={{ columns: ['kind', 'sector', 'source', 'created'], until: 1700 }}
       opening={opening}
       rowMenu={rowMenu}
@@ -75,23 +80,29 @@ export const SellLeadsScreen = () => {
   );
 };
 
-/** What is looked for, and how it is shown. */
-const useFilters = (address: FirmLeadsAddress) => {
-  const { t } = useLingui();
-  return {
-    searchField: {
-      label: t`Buscar por empresa, NIF o contacto`,
-      placeholder: t`Empresa, NIF o contacto`,
-    },
-    filters: useFirmLeadFilters(address.search),
-    orders: useFirmLeadOrders(),
-    children: (
-      <LayoutSwitch
-        isTable={address.search.as !== 'board'}
-        onChange={(isTable) => address.change({ as: isTable ? undefined : 'board' })}
-      />
-    ),
-  };
+const Layout = ({ address: { search, change } }: { address: FirmLeadsAddress }) => (
+  <LayoutSwitch
+    isTable={search.as !== 'board'}
+    onChange={(isTable) => change({ as: isTable ? undefined : 'board' })}
+  />
+);
+
+const useColumns = (totals: FirmLeadTotals | undefined, onAssign: (lead: FirmLead) => void) => {
+  const { aboutOf } = useLeadTexts();
+  return useListColumns(firmLeads, firmLeadWords, {
+    kind: { card: { place: 'about', cell: aboutOf } },
+    revenue: { cell: (lead) => <Revenue lead={lead} thresholds={totals?.thresholds} /> },
+    adviser: { cell: (lead) => <Assigned lead={lead} onAssign={onAssign} /> },
+  });
+};
+
+/** Its views, its search and its filters. */
+const useFirmLeadWords = ({ search }: FirmLeadsAddress, totals: FirmLeadTotals | undefined) => {
+  const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
+  return useListWords(firmLeads, firmLeadWords, search, {
+    options: { adviserId: advisers.map(({ userId, name }) => ({ value: userId, label: name })) },
+    counts: { unassigned: totals?.unassigned, duplicates: totals?.duplicates },
+  });
 };
 
 const useTitle = (totals: FirmLeadTotals | undefined): string => {

@@ -1,57 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { getQueryKey } from '@trpc/react-query';
-import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
-import type {
-  FirmLead,
-  ListFirmLeadsInput,
-} from '@valia/domain/leads/lead-administration-schemas.ts';
+import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { firmLeads } from '@valia/domain/leads/lead-list.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
-import { findSector } from '@valia/domain/sectors/sectors.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import type { Address } from '../../../components/filters/use-address.ts';
 import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import {
-  type FirmLeadsSearch,
-  firmLeadsSearchSchema,
-  readFirmLeadsSearch,
-} from './read-firm-leads-search.ts';
+import { firmLeadWords } from './firm-lead-words.tsx';
 
-export type FirmLeadsAddress = Address<FirmLeadsSearch>;
-export type FirmLeadsWanted = Omit<ListFirmLeadsInput, 'cursor' | 'limit'>;
+export type FirmLeadsAddress = Address<SearchOf<typeof firmLeads>>;
 
-/** Without a sector that nobody knows. */
-const schema: FirmLeadsAddress['schema'] = {
-  ...firmLeadsSearchSchema,
-  read: (given) => {
-    const { sector, ...search } = readFirmLeadsSearch(given);
-    const isKnown = sector !== undefined && findSector(sector) !== null;
-    return { ...search, sector: isKnown ? sector : undefined };
-  },
-};
-
-export const useFirmLeadsAddress = (): FirmLeadsAddress => useAddress(schema);
-
-/** What an address asks of the server: what a tab fixes goes before its filters. */
-const wantedOf = ({ view, ...search }: FirmLeadsSearch): FirmLeadsWanted => ({
-  search: search.search ?? '',
-  kind: search.kind ?? null,
-  stage: view === 'won' || view === 'lost' ? view : (search.stage ?? null),
-  sector: search.sector ?? null,
-  source: search.source ?? null,
-  adviserId: search.adviser ?? null,
-  arrived: search.arrived ?? null,
-  revenueFrom: view === 'large' ? largeLeadFrom : null,
-  assigned: view === 'unassigned' ? false : null,
-  open: view === 'unassigned' || view === 'open',
-  duplicate: view === 'duplicates',
-  sort: search.sort ?? 'created',
-  direction: search.direction ?? 'desc',
-});
+export const useFirmLeadsAddress = (): FirmLeadsAddress => useListAddress(firmLeads, firmLeadWords);
 
 const leads = {
   key: getQueryKey(trpc.admin.leads.list),
@@ -64,7 +31,7 @@ export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
   const { list } = trpc.useUtils().client.admin.leads;
   return useFoundRows({
     ...leads,
-    wanted: wantedOf(search),
+    wanted: wantedOf(firmLeads, search),
     limit: search.as === 'board' ? boardSize : tableSize,
     read: (input, options) => list.query(input, options),
   });

@@ -1,6 +1,6 @@
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadFilterSchema, leadSorts, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { leadFilterSchema, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { getLeadTotals } from './get-lead-totals.ts';
 import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
-import { listOwnLeads, ownLeadList } from './list-own-leads.ts';
+import { listOwnLeads, leadRows } from './lead-rows.ts';
 
 // A Monday in Madrid, where this is 00:30 of the day.
 const now = new Date('2026-11-22T23:30:00.000Z');
@@ -45,6 +45,8 @@ const list = async (input: z.input<typeof listLeadsInput> = {}, person = adviser
   listOwnLeads({ ctx: as(person), input: listLeadsInput.parse(input) });
 const names = async (input?: z.input<typeof listLeadsInput>, person?: TestAdviser) =>
   (await list(input, person)).items.map(({ companyName }) => companyName);
+
+const leadSorts = ['next-step', 'created', 'company', 'revenue'] as const;
 
 describe('the list of my leads', () => {
   test('has mine alone', async () => {
@@ -115,7 +117,7 @@ test('a page of few among many thousands reads an index in its order', async () 
   await database.db.execute(sql`vacuum analyze sell_business_leads`);
   for (const sort of leadSorts) {
     const asked = listLeadsInput.parse({ sort });
-    const statement = ownLeadList.statement({ ...asked, userId, now }, asked);
+    const statement = leadRows.statement({ ...asked, userId, now }, asked);
     const { plan, pages } = await explainQuery(database.db, statement);
     expect(plan).not.toMatch(/Seq Scan|Sort Key/u);
     expect(pages).toBeLessThan(150);

@@ -1,0 +1,96 @@
+import {
+  addressKeysOf,
+  type ListDeclaration,
+  type ListField,
+  ordersOf,
+  type SearchOf,
+} from '@valia/domain/lists/declare-list.ts';
+import {
+  declareSearch,
+  readAmount,
+  readDay,
+  readId,
+  readMatch,
+  readOneOf,
+  readText,
+  readTrue,
+  type ReadValue,
+} from './search-schema.ts';
+import type { Address } from './use-address.ts';
+
+const readCount: ReadValue<number> = (given) =>
+  typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
+
+const readProvinceCode = readMatch(/^\d\d$/);
+// What consists of digits alone arrives as a number.
+const readProvince: ReadValue<string> = (given) =>
+  readProvinceCode(typeof given === 'number' ? String(given).padStart(2, '0') : given);
+
+const readerOf = ({ kind, of, usual, pattern, longest = 100 }: ListField): ReadValue => {
+  if (of !== undefined) return readOneOf(of.filter((value) => value !== usual));
+  switch (kind) {
+    case 'sector':
+      return readMatch(/^[A-Z]{2,8}$/);
+    case 'province':
+      return readProvince;
+    case 'id':
+      return readId;
+    case 'day':
+      return readDay;
+    case 'money':
+      return readAmount;
+    case 'count':
+      return readCount;
+    case 'flag':
+      return readTrue;
+    default:
+      return pattern === undefined ? readText(longest) : readMatch(pattern);
+  }
+};
+
+type Further = NonNullable<ListDeclaration['further']>[string];
+
+const furtherReader = (further: Further): ReadValue => {
+  if (further === 'id') return readId;
+  if (further === 'switch') return readTrue;
+  return further instanceof RegExp ? readMatch(further) : readOneOf(further.of);
+};
+
+const isOrder = (further: Further): boolean =>
+  typeof further === 'object' && 'isOrder' in further && further.isOrder;
+
+/** What reads the address of a declared list, and which of its keys a view keeps. */
+export const listAddress = <List extends ListDeclaration>(
+  list: List,
+): Address<SearchOf<List>>['schema'] => {
+  const { fields, search, views, further = {}, isFixedOrder = false } = list;
+  const order = {
+    sort: readOneOf(Object.keys(ordersOf(list))),
+    direction: readOneOf(['asc', 'desc']),
+  };
+  const reads: Record<string, ReadValue> = {
+    ...(views !== undefined && {
+      view: readOneOf(Object.keys(views).filter((name) => name !== '')),
+    }),
+    ...(search !== undefined && { search: readText(search) }),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        addressKeysOf(name, field).map((key) => [key, readerOf(field)]),
+      ),
+    ),
+    ...(!isFixedOrder && order),
+    ...Object.fromEntries(Object.entries(further).map(([key, each]) => [key, furtherReader(each)])),
+  };
+  const viewFields = Object.entries(fields).flatMap(([name, field]) =>
+    field.isView === true ? addressKeysOf(name, field) : [],
+  );
+  const furtherKeys = Object.entries(further);
+  return declareSearch(reads, {
+    view: [...(views === undefined ? [] : ['view']), ...viewFields],
+    order: [
+      ...furtherKeys.flatMap(([key, each]) => (isOrder(each) ? [key] : [])),
+      ...(isFixedOrder ? [] : ['sort', 'direction']),
+    ],
+    passing: furtherKeys.flatMap(([key, each]) => (isOrder(each) ? [] : [key])),
+  }) as unknown as Address<SearchOf<List>>['schema'];
+};

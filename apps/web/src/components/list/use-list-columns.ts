@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListDeclaration, ListField } from '@valia/domain/lists/declare-list.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import type { ExportedCell } from '../export/list-csv.ts';
+import type { TableColumn } from '../table/table-column.ts';
+import {
+  type AnyListWords,
+  type ChoiceNames,
+  type ColumnWords,
+  isCodeNames,
+} from './list-words.ts';
+
+type Value = string | number | null | undefined;
+
+/** A value under its name. */
+const useNameOf = () => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (choices: ChoiceNames, value: string): string => {
+    if (isCodeNames(choices))
+      return choices.find(({ code }) => code === value)?.names[language] ?? '';
+    const name = choices[value];
+    return name === undefined ? '' : i18n._(name);
+  };
+};
+
+const useShown = () => {
+  const language = useLanguage();
+  const moment = useMoment();
+  const nameOf = useNameOf();
+  /** A value as text, and as a file's cell. */
+  return (
+    kind: ListField['kind'],
+    choices: ChoiceNames | undefined,
+    value: Value,
+  ): { text: string; cell: ExportedCell } => {
+    if (kind === 'money') {
+      const amount = typeof value === 'number' ? value : null;
+      return { text: amount === null ? '' : formatMoney(amount, { language }), cell: { amount } };
+    }
+    const given = value === null || value === undefined ? '' : String(value);
+    if (kind === 'instant') {
+      const day = given === '' ? null : given;
+      return { text: day === null ? '' : moment(day), cell: { day } };
+    }
+    const text = choices === undefined ? given : nameOf(choices, given);
+    return { text, cell: { text } };
+  };
+};
+
+const endKinds: readonly ListField['kind'][] = ['money', 'instant', 'count'];
+
+/** A declared list's columns: in the table, on a card, in a file. `drawn`: what the screen alone knows to draw. */
+export const useListColumns = <Row>(
+  { fields }: ListDeclaration,
+  { columns, filters }: AnyListWords<Row>,
+  drawn: Readonly<Partial<Record<string, Partial<ColumnWords<Row>>>>> = {},
+): TableColumn<Row, Row>[] => {
+  const { i18n } = useLingui();
+  const show = useShown();
+  const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
+  return Object.entries(columns).map(([id, given]) => {
+    const { name, choices, value, card, only, ...rest } = { ...given, ...drawn[id] };
+    const known = named.find(({ name: field, field: { sortAs } }) => id === sortAs || id === field);
+    const { kind = 'text', sort, sortAs = known?.name } = known?.field ?? {};
+    const words = filters[known?.name ?? ''];
+    const label = name ?? words?.name;
+    const shown = (row: Row) =>
+      show(
+        kind,
+        choices ?? words?.choices,
+        (value ?? ((each) => Reflect.get(Object(each), id) as Value))(row),
+      );
+    return {
+      id,
+      name: label === undefined ? id : i18n._(label),
+      ...(sort !== undefined && id === sortAs && { firstSort: sort }),
+      ...(endKinds.includes(kind) && { align: 'end' as const }),
+      ...(only !== 'file' && { cell: (row: Row) => shown(row).text || null }),
+      ...(only !== 'table' && { exported: (row: Row) => shown(row).cell }),
+      ...(card !== undefined && { card: typeof card === 'string' ? { place: card } : card }),
+      ...rest,
+    };
+  });
+};

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  addressKeysOf,
+  type ListDeclaration,
+  type ListField,
+  ordersOf,
+} from '@valia/domain/lists/declare-list.ts';
+import { isFixedByView } from '@valia/domain/lists/wanted-of.ts';
+import { useLanguage } from '../../lib/language.ts';
+import type { Filter, FilterOption } from '../filters/filter.ts';
+import type { SearchValues } from '../filters/search-schema.ts';
+import type { SortOrder } from '../filters/sort-menu.tsx';
+import type { ViewTab } from '../views/view-tabs.tsx';
+import {
+  type AnyListWords,
+  type ChoiceNames,
+  type FilterWords,
+  isCodeNames,
+} from './list-words.ts';
+
+const useOptions = () => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (choices: ChoiceNames, of: readonly string[] | undefined): FilterOption[] => {
+    if (isCodeNames(choices))
+      return choices
+        .map(({ code, names }) => ({ value: code, label: names[language] }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language));
+    return Object.entries(choices)
+      .filter(([value]) => of === undefined || of.includes(value))
+      .map(([value, name]) => ({ value, label: i18n._(name) }));
+  };
+};
+
+interface Known {
+  /** What only the screen knows of a filter's values. */
+  options?: Readonly<Record<string, readonly FilterOption[]>>;
+  /** How many rows a view has; undefined while that is on its way. */
+  counts?: Readonly<Record<string, number | undefined>>;
+}
+
+type Words = Omit<AnyListWords<never>, 'columns'>;
+
+/** The filters of a declared list, without those that the view fixes. */
+const useFilters = (list: ListDeclaration, words: Words, search: SearchValues, known: Known) => {
+  const { i18n } = useLingui();
+  const optionsOf = useOptions();
+  const filterOf = (name: string, field: ListField, given: FilterWords): Filter => {
+    const [key = '', high = ''] = addressKeysOf(name, field);
+    const about = {
+      label: i18n._(given.name),
+      ...(given.isFurther === true && { isFurther: true }),
+    };
+    if (field.filter === 'range') return { ...about, kind: 'amounts', low: key, high };
+    const options =
+      given.choices === undefined
+        ? (known.options?.[name] ?? [])
+        : optionsOf(given.choices, field.of);
+    if (given.days !== undefined) {
+      const [low = '', last = ''] = given.days.map(
+        (day) => addressKeysOf(day, list.fields[day] ?? field)[0],
+      );
+      return { ...about, kind: 'days', key, low, high: last, periods: options };
+    }
+    if (given.all !== undefined)
+      return { ...about, kind: 'field', key, all: i18n._(given.all), options };
+    return { ...about, kind: 'choice', key, options };
+  };
+  const view = String(search['view'] ?? '');
+  return Object.entries(words.filters).flatMap(([name, given]) => {
+    const field = list.fields[name];
+    const isHidden = isFixedByView(list, search, name) || given.hiddenIn?.includes(view) === true;
+    return field === undefined || isHidden ? [] : [filterOf(name, field, given)];
+  });
+};
+
+/** What a declared list says above its rows: its views, its search, its filters and its orders. */
+export const useListWords = (
+  list: ListDeclaration,
+  words: Words,
+  search: SearchValues,
+  known: Known = {},
+) => {
+  const { i18n } = useLingui();
+  const { search: field, orders = {}, views = {} } = words;
+  const directions = ordersOf(list);
+  const tabs: ViewTab[] = Object.entries(views).map(([view, name]) => ({
+    label: i18n._(name),
+    view: view === '' ? {} : { view },
+    ...(view in (known.counts ?? {}) && { count: known.counts?.[view] }),
+  }));
+  const named: SortOrder[] = Object.entries(orders).map(([sort, name]) => ({
+    sort,
+    direction: directions[sort] ?? 'asc',
+    label: i18n._(name),
+  }));
+  return {
+    tabs,
+    filters: {
+      searchField:
+        field === undefined
+          ? null
+          : { label: i18n._(field.label), placeholder: i18n._(field.placeholder) },
+      filters: useFilters(list, words, search, known),
+      orders: named,
+    },
+  };
+};

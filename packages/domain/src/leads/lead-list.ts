@@ -1,0 +1,99 @@
+import { declareList, type ListFields } from '../lists/declare-list.ts';
+import { largeLeadFrom } from './large-lead.ts';
+import { leadStages } from './lead-stage.ts';
+
+export const leadKinds = ['sell', 'buy'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const leadSources = ['valuation_tool', 'direct_form', 'landing_page', 'referral'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+/** When the next step is: passed, today in Madrid, within seven days, or none set. */
+export const nextSteps = ['overdue', 'today', 'week', 'none'] as const;
+
+/** Of a lead, whoever lists it. */
+const leadFields = {
+  kind: { kind: 'choice', of: leadKinds, filter: 'one' },
+  stage: { kind: 'choice', of: leadStages, filter: 'one' },
+  sector: { kind: 'sector', filter: 'one' },
+  source: { kind: 'choice', of: leadSources, filter: 'one' },
+  /** In euros a year. */
+  revenue: { kind: 'money', filter: 'range', as: ['min', 'max'], bounds: [0, 1e12], sort: 'desc' },
+} as const satisfies ListFields;
+
+const rows = { page: 50, most: 200 } as const;
+
+/** The leads of an adviser. */
+export const ownLeads = declareList({
+  name: 'leads',
+  search: 100,
+  order: 'next-step',
+  rows,
+  fields: {
+    ...leadFields,
+    nextStep: {
+      kind: 'instant',
+      filter: 'own',
+      of: nextSteps,
+      as: 'step',
+      sort: 'asc',
+      sortAs: 'next-step',
+    },
+    created: { kind: 'instant', sort: 'desc' },
+    company: { kind: 'text', sort: 'asc' },
+  },
+  views: {
+    today: { nextStep: 'today' },
+    overdue: { nextStep: 'overdue' },
+    buyers: { kind: 'buy' },
+    large: { revenueFrom: largeLeadFrom },
+  },
+  further: {
+    as: { of: ['table'], isOrder: true },
+    /** The stage that a phone shows. */
+    tab: { of: leadStages },
+    /** The lead that is open. */
+    lead: 'id',
+  },
+});
+
+/** The leads of the firm, as administrators see them. */
+export const firmLeads = declareList({
+  name: 'firm-leads',
+  search: 100,
+  order: 'created',
+  rows,
+  fields: {
+    ...leadFields,
+    revenue: { ...leadFields.revenue, as: null },
+    adviserId: { kind: 'id', filter: 'one', as: 'adviser' },
+    arrived: {
+      kind: 'instant',
+      filter: 'since',
+      of: ['7d', '30d', '90d'],
+      sort: 'desc',
+      sortAs: 'created',
+    },
+    /** Those that nobody has, or those that somebody has. */
+    assigned: { kind: 'yes-no', filter: 'own', as: null },
+    /** Those that are neither won nor lost. */
+    open: { kind: 'flag', filter: 'own', as: null },
+    /** Those that may be a company that was there before. */
+    duplicate: { kind: 'flag', filter: 'own', as: null },
+  },
+  views: {
+    open: { open: true },
+    unassigned: { assigned: false, open: true },
+    large: { revenueFrom: largeLeadFrom },
+    duplicates: { duplicate: true },
+    won: { stage: 'won' },
+    lost: { stage: 'lost' },
+  },
+  further: {
+    as: { of: ['board'], isOrder: true },
+    /** The lead whose panel is open. */
+    lead: 'id',
+    /** The lead that is looked at beside the one it may be. */
+    merge: 'id',
+  },
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { safeText } from '../text/safe-text.ts';
+import {
+  numberWithin,
+  provinceCode,
+  sectorCode,
+} from '../valuations/document/amounts-and-codes.ts';
+import {
+  type FilterOf,
+  type ListDeclaration,
+  type ListField,
+  type ListInputOf,
+  ordersOf,
+  wireKeysOf,
+} from './declare-list.ts';
+import { pageCursor } from './page-cursor.ts';
+
+/** The inputs of a list's calls: what narrows it, and a page of it. What is left out narrows nothing. */
+export interface ListSchemas<List extends ListDeclaration> {
+  filter: z.ZodType<FilterOf<List>, Partial<FilterOf<List>>>;
+  page: z.ZodType<ListInputOf<List>, Partial<ListInputOf<List>>>;
+}
+
+const largestAmount = 1e15;
+
+const valueSchema = ({
+  kind,
+  of,
+  longest = 100,
+  bounds = [-largestAmount, largestAmount],
+}: ListField): z.ZodType => {
+  if (of !== undefined) return z.enum(of);
+  switch (kind) {
+    case 'sector':
+      return sectorCode;
+    case 'province':
+      return provinceCode;
+    case 'id':
+      return z.uuid();
+    case 'day':
+      return z.iso.date();
+    case 'count':
+      return z.int();
+    case 'money':
+      return numberWithin(bounds[0], bounds[1]);
+    default:
+      return safeText(longest);
+  }
+};
+
+const fieldSchema = (field: ListField): z.ZodType => {
+  const { kind, usual } = field;
+  if (kind === 'flag') return z.boolean().default(false);
+  if (kind === 'yes-no') return z.boolean().nullable().default(null);
+  const value = valueSchema(field);
+  return usual === undefined ? value.nullable().default(null) : value.default(usual);
+};
+
+/** `own`: what is read otherwise than its kind says. */
+export const listSchemas = <List extends ListDeclaration>(
+  list: List,
+  own: Readonly<Record<string, z.ZodType>> = {},
+): ListSchemas<List> => {
+  const fields = Object.entries(list.fields).flatMap(([name, field]) =>
+    wireKeysOf(name, field).map((key) => [key, fieldSchema(field)]),
+  );
+  const filter = {
+    ...(list.search !== undefined && { search: safeText(list.search).default('') }),
+    ...(Object.fromEntries(fields) as Record<string, z.ZodType>),
+    ...own,
+  };
+  const orders = ordersOf(list);
+  const order = {
+    sort: z.enum(Object.keys(orders)).default(list.order),
+    direction: z.enum(['asc', 'desc']).default(orders[list.order] ?? 'asc'),
+  };
+  const { page, most } = list.rows;
+  const schemas: Record<keyof ListSchemas<List>, z.ZodType> = {
+    filter: z.strictObject(filter),
+    page: z.strictObject({
+      ...filter,
+      ...(list.isFixedOrder !== true && order),
+      cursor: pageCursor,
+      limit: z.int().min(1).max(most).default(page),
+    }),
+  };
+  return schemas as ListSchemas<List>;
+};

@@ -1,0 +1,141 @@
+import {
+  type FilterOf,
+  type ListDeclaration,
+  type ListField,
+  type SortOf,
+  wireKeysOf,
+} from '@valia/domain/lists/declare-list.ts';
+import { eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Keyset, keyset, type KeysetColumn } from './keyset.ts';
+import { filterBy, type ListFilter } from './list-read.ts';
+
+/** An expression is compared as it is written, a column by what it holds. */
+type Column = PgColumn | SQL;
+
+type FieldsOf<List extends ListDeclaration> = List['fields'];
+type OwnField<List extends ListDeclaration> = {
+  [Name in keyof FieldsOf<List>]: FieldsOf<List>[Name] extends { filter: 'own' } ? Name : never;
+}[keyof FieldsOf<List>];
+type ColumnField<List extends ListDeclaration> = {
+  [Name in keyof FieldsOf<List>]: FieldsOf<List>[Name] extends { filter: 'one' | 'range' | 'since' }
+    ? Name
+    : FieldsOf<List>[Name] extends { sort: string }
+      ? Name
+      : never;
+}[keyof FieldsOf<List>];
+
+interface SearchRule {
+  /** What the statement is given of the text. */
+  values: (text: string) => Readonly<Record<string, unknown>>;
+  where: () => SQL | undefined;
+}
+
+type Filters<Asked> = ListFilter<Asked> | readonly ListFilter<Asked>[];
+
+interface PartsRule<List extends ListDeclaration, Asked> {
+  /** Of each field that is compared or ordered by. */
+  columns: Readonly<Record<ColumnField<List>, Column>>;
+  /** By what a field is ordered, where that is not its column. */
+  orders?: Readonly<Partial<Record<ColumnField<List>, SQLWrapper>>>;
+  /** What the fields ask that no comparison with a column says. */
+  own: Readonly<Record<OwnField<List>, Filters<Asked>>>;
+  /** What every row has to be, first of all. */
+  scope?: readonly ListFilter<Asked>[];
+  search?: SearchRule;
+  tie: KeysetColumn | null;
+}
+
+interface ListParts<Asked, Sort extends string> {
+  keyset: Keyset<Sort>;
+  filters: Readonly<Record<string, ListFilter<Asked>>>;
+}
+
+/** As a rule is read in here, where no declaration is known. */
+interface AnyRule extends Omit<PartsRule<ListDeclaration, never>, 'columns' | 'orders' | 'own'> {
+  columns: Readonly<Record<string, Column>>;
+  orders?: Readonly<Partial<Record<string, SQLWrapper>>>;
+  own: Readonly<Record<string, Filters<never>>>;
+}
+
+type Asking = Readonly<Record<string, unknown>>;
+const dayMs = 86_400_000;
+
+/** Asked for or not: its statement is given nothing of it. */
+export const filterWhen = <Asked>(
+  isAsked: (asked: Asked) => boolean,
+  where: () => SQL | undefined,
+): ListFilter<Asked> => ({ values: (asked) => (isAsked(asked) ? {} : null), where });
+
+/** Of an expression as of a column: each is told apart by the comparison itself. */
+const comparison = (by: typeof eq, column: Column, value: unknown): SQL =>
+  by(column as PgColumn, value);
+
+/** From so many days ago on: `7d`. */
+const filterSince = (name: string, column: Column): ListFilter<Asking> => ({
+  values: ({ [name]: period, now }) =>
+    typeof period === 'string' && now instanceof Date
+      ? { [name]: new Date(now.getTime() - Number.parseInt(period, 10) * dayMs).toISOString() }
+      : null,
+  where: () => comparison(gte, column, sql`${sql.placeholder(name)}::timestamptz`),
+});
+
+const comparisons = { one: [eq], range: [gte, lte] } as const;
+
+const filtersOf = (name: string, field: ListField, rule: AnyRule): Filters<never> => {
+  const { filter } = field;
+  const column = rule.columns[name];
+  if (filter === undefined || filter === 'own' || column === undefined) return rule.own[name] ?? [];
+  if (filter === 'since') return filterSince(name, column);
+  return wireKeysOf(name, field).map(
+    (key, at) =>
+      filterBy<Asking, string>(key, (value) =>
+        comparison(comparisons[filter][at] ?? eq, column, value),
+      ) as ListFilter<never>,
+  );
+};
+
+const searchFilter = ({ values, where }: SearchRule): ListFilter<{ search: string }> => ({
+  values: ({ search }) => (search === '' ? null : values(search)),
+  where,
+  isPlannedAnew: true,
+});
+
+const orderKinds = { text: 'text', choice: 'text', instant: 'instant', money: 'number' } as const;
+
+const keysetColumnOf = (name: string, { kind }: ListField, rule: AnyRule): KeysetColumn => {
+  const column = rule.orders?.[name] ?? rule.columns[name];
+  const ordered = kind === 'count' ? 'integer' : orderKinds[kind as keyof typeof orderKinds];
+  if (column === undefined) throw new Error(`No column for the order by ${name}.`);
+  return { column, kind: ordered };
+};
+
+const named = (name: string, filters: Filters<never>): [string, ListFilter<never>][] =>
+  'where' in filters
+    ? [[name, filters]]
+    : filters.map((filter, at) => [`${name} ${at}`, filter] as [string, ListFilter<never>]);
+
+/** What a declared list is ordered and narrowed by, in the order of its fields; `listRead` selects its rows. */
+export const listParts = <List extends ListDeclaration, Given extends object = object>(
+  list: List,
+  given: PartsRule<List, FilterOf<List> & Given>,
+): ListParts<FilterOf<List> & Given, SortOf<List>> => {
+  const rule = given as unknown as AnyRule;
+  const { scope = [], search } = rule;
+  const fields = Object.entries(list.fields);
+  const sorted = fields.flatMap(([name, field]) =>
+    field.sort === undefined
+      ? []
+      : [[field.sortAs ?? name, keysetColumnOf(name, field, rule)] as const],
+  );
+  const filters = [
+    ...named('scope', scope),
+    ...(search === undefined ? [] : [['search', searchFilter(search)] as const]),
+    ...fields.flatMap(([name, field]) => named(name, filtersOf(name, field, rule))),
+  ];
+  const parts = {
+    keyset: keyset(Object.fromEntries(sorted), rule.tie),
+    filters: Object.fromEntries(filters),
+  };
+  return parts as unknown as ListParts<FilterOf<List> & Given, SortOf<List>>;
+};
