@@ -18,7 +18,7 @@ import { listValuationsInput } from '@valia/domain/valuations/valuation-list-sch
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { userList } from '../administration/list-users.ts';
-import { auditLogList } from '../audit/list-audit-logs.ts';
+import { auditLogList } from '../audit-log/list-audit-logs.ts';
 import { administratedRequestLists } from '../collaborations/list-administrated-requests.ts';
 import { requestLists } from '../collaborations/list-requests.ts';
 import { commissionList } from '../commissions/list-commissions.ts';
@@ -29,7 +29,7 @@ import { issueReportList } from '../issue-reports/issue-report-list.ts';
 import { leadRows } from '../leads/lead-rows.ts';
 import { organizationList } from '../organization-administration/list-organizations.ts';
 import { reportLists } from '../reports/list-reports.ts';
-import { securityEventList } from '../security/security-events.ts';
+import { securityEventList } from '../security-log/security-events.ts';
 import { templateDocumentList } from '../templates/documents/list-template-documents.ts';
 import { exportedValuationList } from '../valuations/list/export-valuations.ts';
 import { selectedValuationList, valuationList } from '../valuations/list/valuation-list-verbs.ts';
