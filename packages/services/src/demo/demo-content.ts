@@ -1,16 +1,12 @@
 import { budgetLines, budgetSections } from '@valia/domain/budgets/budget-document.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import {
-  leadKinds,
-  leadReasons,
-  leadSources,
-  leadTimings,
-} from '@valia/domain/leads/lead-schemas.ts';
+import { leadKinds, leadSources } from '@valia/domain/leads/lead-list.ts';
+import { leadReasons, leadTimings } from '@valia/domain/leads/lead-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { readContent, type ReadText } from '@valia/domain/reference/read-content.ts';
-import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { z } from 'zod';
 
 /** An invented company. Money in euros, shares of revenue as fractions, stocks and credit in days. */
