@@ -75,7 +75,7 @@ const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds 
   );
 };
 
-export const Revenue = (props: { lead: FirmLead; thresholds: Thresholds }) => {
+export const RevenueCell = (props: { lead: FirmLead; thresholds: Thresholds }) => {
   const { revenueOf } = useLeadTexts();
   return (
     <span className={looks.amount}>

@@ -15,7 +15,7 @@ import { LayoutSwitch } from '../parts/layout-switch.tsx';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { useAskBeforeMove } from '../parts/use-ask-before-move.tsx';
 import { FirmLeadBulkBar } from './firm-lead-bulk-bar.tsx';
-import { Assigned, Revenue } from './firm-lead-cells.tsx';
+import { Assigned, RevenueCell } from './firm-lead-cells.tsx';
 import { FirmLeadPanel } from './firm-lead-panel.tsx';
 import { firmLeadWords } from './firm-lead-words.tsx';
 import { FirmLeadMenu, FirmLeadsBoard } from './firm-leads-board.tsx';
@@ -91,7 +91,7 @@ const useColumns = (totals: FirmLeadTotals | undefined, onAssign: (lead: FirmLea
   const { aboutOf } = useLeadTexts();
   return useListColumns(firmLeads, firmLeadWords, {
     kind: { card: { place: 'about', cell: aboutOf } },
-    revenue: { cell: (lead) => <Revenue lead={lead} thresholds={totals?.thresholds} /> },
+    revenue: { cell: (lead) => <RevenueCell lead={lead} thresholds={totals?.thresholds} /> },
     adviser: { cell: (lead) => <Assigned lead={lead} onAssign={onAssign} /> },
   });
 };
