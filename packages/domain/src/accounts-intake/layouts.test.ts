@@ -200,6 +200,22 @@ describe('what stands around the figures', () => {
     expect(within.intake.decisions.filter(({ subject }) => subject === 'unit')).toHaveLength(1);
   });
 
+  it('reads the days of a workbook that counts them from 1904', () => {
+    // 31 December 2025 and 2024, 1,462 days lower than in other workbooks.
+    const at1904 = (column: number) => (column === 2 ? 44_560 : 44_195);
+    const file = (isDate: boolean) => ({
+      ...fileOf([
+        withCells(income, ({ row, column }) =>
+          row === 1 && column > 1 ? { text: 'x', raw: at1904(column), isDate } : {},
+        ),
+      ]),
+      dateSystem: 1904 as const,
+    });
+    expect(readIntake([file(true)]).places(2025)).toEqual(right);
+    // Days that lost their format.
+    expect(readIntake([file(false)]).places(2025)).toEqual(right);
+  });
+
   it('asks another currency and never converts it', () => {
     const intake = readIntake(
       '\t2025\nImporte neto de la cifra de negocios\t1.250.000,00 $\nAprovisionamientos\t-500.000,00 $',

@@ -1,6 +1,7 @@
 import type { AccountsIntake, CellAddress, Figure, Question } from './accounts-intake.ts';
 import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
 import type { DecimalMark } from './figures/figure-value.ts';
+import { withDaysSince1900 } from './days-since-1900.ts';
 import { openOutcomeLedger } from './outcome-ledger.ts';
 import type { SheetBlock } from './blocks/sheet-block.ts';
 import type { UnitAbove } from './decisions/decide-unit.ts';
@@ -104,10 +105,11 @@ const readBlocks = (
 
 /** The whole of what came in: every cell ends placed, summed, asked, set aside or refused, none is lost. */
 export const readAccounts = (
-  files: readonly SourceFile[],
+  given: readonly SourceFile[],
   options: ReadAccountsOptions = {},
 ): AccountsIntake => {
   const { answers = {} } = options;
+  const files = given.map(withDaysSince1900);
   const readings = readBlocks(files, options);
   const take = settleIntake(readings, answers);
   const ledger = openOutcomeLedger(files);

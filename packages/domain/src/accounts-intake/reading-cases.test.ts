@@ -67,6 +67,29 @@ describe('cases in which figures arrived wrong', () => {
     expect(intake.outcomeAt(3, 1)).toEqual({ kind: 'asked', question: 'line:0:3' });
   });
 
+  it.each([
+    ['Gastos de personal 500 450 000', ['500 | 450 000', '500 450 000 | ', ' | 500 450 000']],
+    ['Gastos de personal 300.000', ['300.000 | ', ' | 300.000']],
+  ])('pr03: the line is parted as somebody says, or left out (%s)', (line, options) => {
+    const text = `Cuenta 2025 2024\nImporte neto de la cifra de negocios 4.250.000 3.980.000\n${line}`;
+    const [question] = readIntake(text).intake.questions;
+    expect(question?.options.map(({ id }) => id)).toEqual(options);
+    const last = options.at(-1) ?? '';
+    const answered = readIntake(text, { answers: { 'line:0:3': last } });
+    expect(answered.asked).toEqual([]);
+    const [newest = '', before = ''] = last.split(' | ').map((one) => one.replaceAll(/[ .]/gu, ''));
+    const personnel = (year: number) => Math.abs(answered.places(year)['personnel'] ?? 0);
+    expect([personnel(2025), personnel(2024)]).toEqual([
+      Math.abs(Number(newest)),
+      Math.abs(Number(before)),
+    ]);
+    expect(answered.outcomeAt(3, 1)).toEqual({ kind: 'placed' });
+    expect(readIntake(text, { answers: { 'line:0:3': 'none' } }).outcomeAt(3, 1)).toEqual({
+      kind: 'set-aside',
+      reason: 'left-out-by-answer',
+    });
+  });
+
   it('pr03: such a line is asked even where nothing stands above it', () => {
     const intake = readIntake(
       'Importe neto de la cifra de negocios 4 250 000 980 000\nAprovisionamientos 1.125.000 2019',

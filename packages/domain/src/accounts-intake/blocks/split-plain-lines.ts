@@ -42,19 +42,31 @@ const groupings = (tokens: readonly string[]): string[][] => {
 const isNote = (token: string): boolean =>
   noteToken.test(token) || /^\d{1,2}(?:,\d{1,2})+$/u.test(token);
 
-/** The figures from the right, a note before them; null where the line has several readings or none. */
-const figuresOf = (
-  { tokens }: PlainLine,
-  count: number,
-): { note: string; figures: string[] } | null => {
-  if (tokens.length > 12) return null;
-  const fitting = groupings(tokens)
+export interface PartedLine {
+  name: string;
+  note: string;
+  figures: string[];
+}
+
+/** Every way in which a line makes so many figures, or fewer; a note may stand before them. */
+const partings = ({ name, tokens }: PlainLine, count: number): PartedLine[] => {
+  if (tokens.length > 12) return [];
+  return groupings(tokens)
     .filter((group) => !group.some((figure) => /^[-−–(]*0\d/u.test(figure)))
     .flatMap((group) => {
-      if (group.length <= count) return [{ note: '', figures: group }];
+      if (group.length <= count) return [{ name, note: '', figures: group }];
       const [note = '', ...figures] = group;
-      return group.length === count + 1 && isNote(note) ? [{ note, figures }] : [];
+      return group.length === count + 1 && isNote(note) ? [{ name, note, figures }] : [];
     });
+};
+
+/** The ways in which a line holds exactly so many figures. */
+export const partingsOfLine = (line: string, count: number): PartedLine[] =>
+  partings(peelLine(line), count).filter(({ figures }) => figures.length === count);
+
+/** The figures from the right, a note before them; null where the line has several readings or none. */
+const figuresOf = (line: PlainLine, count: number): PartedLine | null => {
+  const fitting = partings(line, count);
   const [first] = fitting;
   // A second way of parting, even one with a figure missing, leaves a doubt that nothing settles.
   return fitting.length === 1 && first?.figures.length === count ? first : null;

@@ -3,7 +3,12 @@ import type { YearMeasure } from '../decisions/measure-plan.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { figureValue, type DecimalMark } from './figure-value.ts';
 import type { Readings } from './block-readings.ts';
-import type { CellReading, FigureFault, WrittenFigure } from './read-cell.ts';
+import {
+  readFigureText,
+  type CellReading,
+  type FigureFault,
+  type WrittenFigure,
+} from './read-cell.ts';
 
 /** What a row has in one measure of its block. */
 export interface MeasuredValue {
@@ -29,6 +34,20 @@ const sided = (value: number, { side }: WrittenFigure): number =>
 
 const isMalformed = (figure: WrittenFigure): boolean =>
   figure.digits !== null && figureValue(figure, ',') === null && figureValue(figure, '.') === null;
+
+/** The figure that somebody said an unclear line has in a measure. */
+export const writtenValue = (
+  { row, written }: BlockRow,
+  measure: number,
+  mark: DecimalMark | null,
+): MeasuredValue => {
+  const reading = readFigureText(written?.[measure] ?? '');
+  const value = reading.kind === 'figure' ? figureValue(reading.figure, mark) : null;
+  const isOpen = reading.kind === 'figure' && value === null;
+  const currency =
+    reading.kind === 'figure' && reading.figure.currency !== 'EUR' ? reading.figure.currency : null;
+  return { value, cells: row.cells, fault: faultOf(reading), isOpen, currency };
+};
 
 /** The figures of a row in a measure: a balance, debit less credit, or the sum of months. */
 export const measuredValue = (

@@ -1,5 +1,6 @@
 import { columnsOfBlock, yearsAround, type BlockColumns } from '../blocks/block-columns.ts';
-import type { SheetBlock } from '../blocks/sheet-block.ts';
+import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
+import { partingsOfLine, type PartedLine } from '../blocks/split-plain-lines.ts';
 import { isPgcPlace, sideOfPlace, type PgcPlace } from '../chart/pgc-places.ts';
 import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
 import type { UnitAbove } from '../decisions/decide-unit.ts';
@@ -7,7 +8,7 @@ import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
 import type { DecimalMark } from '../figures/figure-value.ts';
 import { readingsOf, type Readings } from '../figures/block-readings.ts';
 import type { WrittenFigure } from '../figures/read-cell.ts';
-import { rowsOfBlock, type BlockRow } from '../rows/block-row.ts';
+import { rowsOfBlock, type BlockRow, type LineAnswers } from '../rows/block-row.ts';
 import { isEnglishName } from '../rows/line-names.ts';
 import type { RowTarget } from '../rows/row-target.ts';
 
@@ -112,6 +113,35 @@ const withAnswer = (row: BlockRow, answers: Answers): BlockRow => {
 export const columnsQuestionId = (index: number, year: number | null): string =>
   `columns:${index}:${year ?? ''}`;
 
+export const lineQuestionId = (index: number, { row }: GridRow): string => `line:${index}:${row}`;
+
+/** A line that is not used. */
+export const noLine = 'none';
+
+export const lineOptionId = ({ figures }: PartedLine): string => figures.join(' | ');
+
+/** The ways in which figures fill so many places, in their order; a place without one is empty. */
+const placings = (figures: readonly string[], places: number): string[][] => {
+  const [first, ...rest] = figures;
+  if (first === undefined) return [Array.from({ length: places }, () => '')];
+  if (figures.length > places) return [];
+  return [
+    ...placings(rest, places - 1).map((others) => [first, ...others]),
+    ...placings(figures, places - 1).map((others) => ['', ...others]),
+  ];
+};
+
+/** The ways in which an unclear line may hold the figures of its block, the fullest first. */
+export const partingsOfRow = ({ cells }: GridRow, { measures }: MeasurePlan): PartedLine[] => {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const counts = measures.map((_, index) => measures.length - index);
+  return counts
+    .flatMap((count) => partingsOfLine(text, count))
+    .flatMap((line) =>
+      placings(line.figures, measures.length).map((figures) => ({ ...line, figures })),
+    );
+};
+
 const isNothing = ({ digits, stored }: WrittenFigure): boolean =>
   digits === null ? stored === 0 : !/[1-9]/u.test(digits);
 
@@ -142,7 +172,13 @@ export const structureOfBlock = (block: SheetBlock, context: BlockContext): Bloc
   });
   const figures = columns.figures.map(({ column }) => column);
   const readings = readingsOf(block, figures, columns.sides);
-  const rows = rowsOfBlock(block, columns).map((row) => withAnswer(row, context.answers));
+  const lineAnswer: LineAnswers = (row) =>
+    partingsOfRow(row, plan).find(
+      (parted) => lineOptionId(parted) === context.answers[lineQuestionId(context.index, row)],
+    ) ?? null;
+  const rows = rowsOfBlock(block, columns, lineAnswer).map((row) =>
+    withAnswer(row, context.answers),
+  );
   const known = rows.filter(
     ({ kind, key }) => (kind === 'line' || kind === 'unknown') && key !== '',
   );

@@ -8,7 +8,12 @@ import {
   resultChecks,
   type Whole,
 } from './block-checks.ts';
-import { measuredValue, toleranceOf, type MeasuredValue } from '../figures/block-values.ts';
+import {
+  measuredValue,
+  toleranceOf,
+  writtenValue,
+  type MeasuredValue,
+} from '../figures/block-values.ts';
 import type { DecimalMark } from '../figures/figure-value.ts';
 import { settleRoles } from '../rows/settle-roles.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
@@ -35,8 +40,10 @@ export interface Interpretation {
 
 const rowsWith = (structure: BlockStructure, mark: DecimalMark | null): InterpretedRow[] =>
   structure.rows.map((row, index) => {
-    const measured = structure.plan.measures.map((measure) =>
-      measuredValue(row, measure, structure.readings, mark),
+    const measured = structure.plan.measures.map((measure, at) =>
+      row.written === null
+        ? measuredValue(row, measure, structure.readings, mark)
+        : writtenValue(row, at, mark),
     );
     return {
       ...row,

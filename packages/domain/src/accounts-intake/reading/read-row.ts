@@ -1,9 +1,18 @@
 import { isReviewPlace } from '../chart/pgc-places.ts';
-import { rowQuestionId, type BlockStructure } from './block-structure.ts';
+import {
+  lineOptionId,
+  lineQuestionId,
+  noLine,
+  partingsOfRow,
+  rowQuestionId,
+  type BlockStructure,
+} from './block-structure.ts';
 import type { Interpretation, InterpretedRow } from './interpret-block.ts';
 import { parentQuestion, parentQuestionId } from './parent-question.ts';
 import { placeRow, refusedOutcomes, valuesCells, type RowReading } from './place-row.ts';
 import { placeCandidates, placeOptions } from './place-candidates.ts';
+
+const mostLineOptions = 4;
 
 const nothing: RowReading = { figures: [], questions: [], outcomes: [] };
 
@@ -91,12 +100,20 @@ const readParent = (
   };
 };
 
-const unclearLine = (row: InterpretedRow, { context }: BlockStructure): RowReading => {
-  const id = `line:${context.index}:${row.row.row}`;
-  const cells = row.row.cells;
+const unclearLine = (row: InterpretedRow, { context, plan }: BlockStructure): RowReading => {
+  const id = lineQuestionId(context.index, row.row);
+  const { cells } = row.row;
+  if (context.answers[id] === noLine)
+    return {
+      ...nothing,
+      outcomes: [{ cells, outcome: { kind: 'set-aside', reason: 'left-out-by-answer' } }],
+    };
+  const options = partingsOfRow(row.row, plan)
+    .slice(0, mostLineOptions)
+    .map((parted) => ({ id: lineOptionId(parted), evidence: parted.name, consequence: null }));
   return {
     ...nothing,
-    questions: [{ id, kind: 'line', subject: row.name, cells, options: [] }],
+    questions: [{ id, kind: 'line', subject: row.name, cells, options }],
     outcomes: [{ cells, outcome: { kind: 'asked', question: id } }],
   };
 };

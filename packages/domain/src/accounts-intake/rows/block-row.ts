@@ -1,6 +1,7 @@
 import type { BlockColumns } from '../blocks/block-columns.ts';
 import { isHeadRow } from '../blocks/head-row.ts';
 import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
+import type { PartedLine } from '../blocks/split-plain-lines.ts';
 import { isUnclearLine } from '../blocks/unclear-line.ts';
 import { filedLineOf, type FiledLine } from '../chart/filed-lines.ts';
 import { isOutsideGroup } from '../chart/pgc-chart.ts';
@@ -40,6 +41,8 @@ export interface BlockRow {
   candidates: readonly PgcPlace[];
   codeCell: SourceCell | null;
   nameCells: readonly SourceCell[];
+  /** The figures that somebody said an unclear line holds, by measure; null for all other rows. */
+  written: readonly string[] | null;
 }
 
 export type CodeKind = 'accounts' | 'filed-keys';
@@ -162,6 +165,11 @@ const bareRow = (row: GridRow, columns: BlockColumns): Bare => {
   return { codeCell, nameCells, code, name: name || (code ?? ''), key: rowKey(name) };
 };
 
+const namedBy = (line: PartedLine): Pick<Bare, 'code' | 'name' | 'key'> => {
+  const { code, name } = splitCodedName(line.name);
+  return { code, name: name || (code ?? ''), key: rowKey(name) };
+};
+
 const kindBefore = (
   row: GridRow,
   bare: Bare,
@@ -177,8 +185,15 @@ const kindBefore = (
   return null;
 };
 
+/** What somebody said of the unclear lines of a block, by their row. */
+export type LineAnswers = (row: GridRow) => PartedLine | null;
+
 /** Every row of a block with what it is of; rows without figures open sections. */
-export const rowsOfBlock = (block: SheetBlock, columns: BlockColumns): BlockRow[] => {
+export const rowsOfBlock = (
+  block: SheetBlock,
+  columns: BlockColumns,
+  answerOf: LineAnswers = () => null,
+): BlockRow[] => {
   const above: FiledLine[] = [];
   const titles = [...block.titles, ...block.heads].flatMap(({ cells }) =>
     cells.map(({ text }) => text),
@@ -194,12 +209,16 @@ export const rowsOfBlock = (block: SheetBlock, columns: BlockColumns): BlockRow[
     if (line !== null) above.push(line);
   }
   return block.body.map((row) => {
-    const bare = bareRow(row, columns);
-    const before = kindBefore(row, bare, columns, block.heads);
-    if (before !== null) return { ...bare, row, kind: before, target: null, candidates: [] };
+    const whole = bareRow(row, columns);
+    const before = kindBefore(row, whole, columns, block.heads);
+    const parted = before === 'unclear-line' ? answerOf(row) : null;
+    const written = parted?.figures ?? null;
+    if (before !== null && parted === null)
+      return { ...whole, row, kind: before, target: null, candidates: [], written };
+    const bare = parted === null ? whole : { ...whole, ...namedBy(parted) };
     const { line, ...found } = known(bare.code, bare.key, reading);
     if (line !== null) above.push(line);
-    const isText = !figuresIn(row, columns);
-    return { ...bare, row, ...found, kind: isText ? 'text' : found.kind };
+    const isText = parted === null && !figuresIn(row, columns);
+    return { ...bare, row, ...found, kind: isText ? 'text' : found.kind, written };
   });
 };
