@@ -145,6 +145,30 @@ describe('trial balances of one to eight columns', () => {
     expect(intake.intake.checks.filter(({ holds }) => !holds)).toEqual([]);
   });
 
+  it('does not let sides that are equal by chance say the signs of a ledger that misses figures', () => {
+    const intake = readIntake(
+      [
+        'Cifras en miles de euros',
+        'Cuenta\tTítulo\tSaldo 2025',
+        '100\tCapital social\t60',
+        '113\tReservas voluntarias\t190',
+        '170\tDeudas a largo plazo\t100',
+        '213\tMaquinaria\t400',
+        '281\tAmortización acumulada\t120',
+        '300\tMercaderías\t90',
+        '400\tProveedores\t110',
+        '410\tAcreedores\t40',
+        '430\tClientes\t130',
+        '572\tBancos\t#REF!',
+        '600\tCompras\t600',
+        '640\tSueldos y salarios\t#REF!',
+        '700\tVentas\t840',
+      ].join('\n'),
+    );
+    const read = intake.places(2025)['accumulated_depreciation'];
+    expect(read ?? 'asked').toBe(read === undefined ? 'asked' : -120_000);
+  });
+
   it('reads a column of credits that is printed with a minus', () => {
     const heads = ['Cuenta\tTítulo\tDebe\tHaber'];
     const columns: Columns = ({ debit }) => [

@@ -49,13 +49,15 @@ export interface AccountSignsDecision {
   by: 'arithmetic' | 'decisive';
 }
 
-/** By the sides that must be equal, else by accounts that stand on one side only; two that differ are asked. */
+/** `isComplete`: no figure is refused or open. By the sides that must be equal, else by accounts that stand on one side only; two that differ are asked. */
 export const decideAccountSigns = (
   rows: readonly SignedRow[],
   tolerance: number,
+  isComplete: boolean,
 ): AccountSignsDecision => {
   const likely = accountSigns.filter((signs) => agreement(rows, signs) >= leastAgreement);
-  const isWhole = rows.some(({ target }) => target.statement !== 'income');
+  // The sides of a ledger that misses figures are equal by chance only.
+  const isWhole = isComplete && rows.some(({ target }) => target.statement !== 'income');
   const balanced = likely.filter(
     (signs) =>
       isWhole && Math.abs(rows.reduce((sum, row) => sum + debitOf(row, signs), 0)) <= tolerance,

@@ -92,7 +92,10 @@ const signsOfAccounts = (
     return { ...common, accounts: columns, options: [], evidence: evidence('arithmetic', columns) };
   const decided = measures.map((_, measure) => {
     const signed = signedRows(rows, measure);
-    return decideAccountSigns(signed, tolerance(signed.length));
+    const isComplete = !rows.some(
+      ({ role, unread }) => role === 'leaf' && unread[measure] === true,
+    );
+    return decideAccountSigns(signed, tolerance(signed.length), isComplete);
   });
   const [first] = decided;
   const isOne = decided.every(({ signs }) => signs !== null && signs === first?.signs);
