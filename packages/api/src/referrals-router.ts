@@ -21,12 +21,41 @@ import {
 } from '@valia/services/collaborations/request-verbs.ts';
 import { changeAccess } from '@valia/services/collaborations/versions/change-access.ts';
 import { openVersion } from '@valia/services/collaborations/versions/open-version.ts';
+import { findEstimate } from '@valia/services/commissions/find-estimate.ts';
+import { getOwnCommission } from '@valia/services/commissions/get-own-commission.ts';
+import { getStatement } from '@valia/services/commissions/get-statement.ts';
+import { listOwnCommissions } from '@valia/services/commissions/list-own-commissions.ts';
+import { printStatement } from '@valia/services/commissions/print-statement.ts';
 import { listAdvisers } from '@valia/services/directory/list-advisers.ts';
-import { commissionsRouter } from './commissions-router.ts';
-import { feesRouter } from './fees-router.ts';
+import {
+  deleteFeePreset,
+  listFeePresets,
+  saveFeePreset,
+} from '@valia/services/fees/fee-preset-verbs.ts';
+import { listFeeValuations, printFee } from '@valia/services/fees/fee-verbs.ts';
 import { leadsRouter } from './leads-router.ts';
 import { proceduresOf } from './procedures/procedures-of.ts';
 import { router } from './procedures/router.ts';
+
+const commissionsRouter = router(
+  proceduresOf({
+    get: getOwnCommission,
+    list: listOwnCommissions,
+    estimate: findEstimate,
+    statement: getStatement,
+    printStatement,
+  }),
+);
+
+const feesRouter = router(
+  proceduresOf({
+    presets: listFeePresets,
+    valuations: listFeeValuations,
+    print: printFee,
+    savePreset: saveFeePreset,
+    deletePreset: deleteFeePreset,
+  }),
+);
 
 export const referralsRouter = router({
   commissions: commissionsRouter,

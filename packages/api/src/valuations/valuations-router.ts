@@ -24,6 +24,23 @@ import {
   verifyReport,
 } from '@valia/services/reports/report-verbs.ts';
 import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
+import { issueTemplateDocument } from '@valia/services/templates/documents/issue-template-document.ts';
+import { listTemplateDocuments } from '@valia/services/templates/documents/list-template-documents.ts';
+import {
+  createTemplateDocument,
+  deleteTemplateDocument,
+  getTemplateDocument,
+} from '@valia/services/templates/documents/template-document-verbs.ts';
+import { updateTemplateDocument } from '@valia/services/templates/documents/update-template-document.ts';
+import { listTemplateValuations } from '@valia/services/templates/list-template-valuations.ts';
+import {
+  changeTemplate,
+  copyTemplate,
+  getTemplate,
+  getTemplateVersion,
+  listTemplates,
+  saveTemplateVersion,
+} from '@valia/services/templates/template-verbs.ts';
 import { listValuationActivity } from '@valia/services/valuations/activity/list-valuation-activity.ts';
 import { applyToValuations } from '@valia/services/valuations/bulk/apply-to-valuations.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
@@ -56,7 +73,6 @@ import { proceduresOf } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
-import { templatesRouter } from './templates-router.ts';
 
 const sampleFile = 'Concepto;ene;feb\nIngresos\nVentas;100;200\n';
 
@@ -75,6 +91,25 @@ const comparablesRouter = router(
     update: updateTransaction,
     delete: deleteTransaction,
     applyMultiple,
+  }),
+);
+
+/** Templates, one's own copies of them, and the documents made of both. */
+const templatesRouter = router(
+  proceduresOf({
+    list: listTemplates,
+    valuations: listTemplateValuations,
+    get: getTemplate,
+    version: getTemplateVersion,
+    copy: copyTemplate,
+    change: changeTemplate,
+    saveVersion: saveTemplateVersion,
+    documents: listTemplateDocuments,
+    document: getTemplateDocument,
+    createDocument: createTemplateDocument,
+    deleteDocument: deleteTemplateDocument,
+    issueDocument: issueTemplateDocument,
+    updateDocument: updateTemplateDocument,
   }),
 );
 
