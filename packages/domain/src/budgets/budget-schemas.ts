@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { asSent } from '../stored-documents/as-sent.ts';
 import { stored } from '../stored-documents/stored.ts';
 import { type BudgetDocument, budgetDocumentSchema, type BudgetRow } from './budget-document.ts';
-import { rowRefusals } from './row-refusal.ts';
 
 export const budgetYear = z.int().min(2000).max(2100);
 const instant = z.iso.datetime();
@@ -58,6 +57,23 @@ export interface ImportedBudgetRow extends Pick<BudgetRow, 'section' | 'line' | 
   budget: (number | null)[] | null;
   actual: (number | null)[] | null;
 }
+
+/** Why a row, or a sheet, of a workbook is not taken; each has its mend in the catalogs. */
+const rowRefusals = [
+  'no-months',
+  'no-label',
+  'no-section',
+  'label-too-long',
+  'not-allowed-character',
+  'not-a-number',
+  'formula-without-value',
+  'formula-error',
+  'amount-too-large',
+  'mixed-signs',
+  'repeated-row',
+  'too-many-rows',
+] as const;
+export type RowRefusal = (typeof rowRefusals)[number];
 
 const refusedRowSchema = z.strictObject({
   sheet: z.string(),

@@ -9,9 +9,8 @@ import {
   monthsInYear,
   mostBudgetRows,
 } from './budget-document.ts';
-import type { ImportedBudgetRow, ReadBudget, RefusedRow } from './budget-schemas.ts';
+import type { ImportedBudgetRow, ReadBudget, RefusedRow, RowRefusal } from './budget-schemas.ts';
 import { monthOfHead } from './month-of-head.ts';
-import type { RowRefusal } from './row-refusal.ts';
 
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();

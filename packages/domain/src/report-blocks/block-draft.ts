@@ -4,7 +4,14 @@ import type { BlockId } from './block-ids.ts';
 import type { StoredFigure, LocalText } from './report-contents-schema.ts';
 import type { MissingFact } from './missing-fact.ts';
 import type { SentenceCode } from './sentence-codes.ts';
-import type { TermGroup } from './term-groups.ts';
+
+/** The lists that a report's words are chosen from. */
+type TermGroup =
+  | 'purposes'
+  | 'circulations'
+  | 'documentKinds'
+  | 'documentOrigins'
+  | 'statesOfDocument';
 
 /**
  * What a sentence says besides its words. `own` is what somebody wrote, in the languages in which they did; `name` is

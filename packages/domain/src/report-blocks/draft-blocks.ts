@@ -26,8 +26,7 @@ import {
   laterFactsDraft,
   standardDraft,
 } from './drafts/scope-drafts.ts';
-import type { ReportFacts } from './report-facts.ts';
-import { draftFacts, type DraftFacts, type DraftOf } from './say.ts';
+import { draftFacts, type DraftFacts, type DraftOf, type ReportFacts } from './say.ts';
 
 const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => DraftOf>> = {
   identity: identityDraft,

@@ -1,15 +1,17 @@
+import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
-import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
-import { reportLanguages } from '../reports/valuation-report-input.ts';
+import type { ValuationResult, ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import { reportLanguages, type ReportAdviser } from '../reports/valuation-report-input.ts';
 import { closedYears } from '../valuation-years/account-years.ts';
+import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
+import type { ValuationType } from '../valuations/valuation-type.ts';
 import type { BlockForm, DraftTable, SaidValue, Sentence } from './block-draft.ts';
 import type { LocalText, ReportContents } from './report-contents-schema.ts';
 import { reportContentsOf } from './empty-report-contents.ts';
 import type { MissingFact, MissingFactCode } from './missing-fact.ts';
-import type { ReportFacts } from './report-facts.ts';
 import type { SentenceCode } from './sentence-codes.ts';
 
 export const say = (code: SentenceCode, values: Sentence['values'] = {}): Sentence => ({
@@ -39,6 +41,18 @@ export const isWritten = (text: LocalText): boolean =>
 
 const finite = (value: number | null | undefined): number | null =>
   value === undefined || value === null || !Number.isFinite(value) ? null : value;
+
+/** All that the blocks of a report are written from. */
+export interface ReportFacts {
+  type: ValuationType;
+  document: ValuationDocument;
+  outcome: ValuationOutcome;
+  adviser: ReportAdviser;
+  /** ISO date on which the report is issued. */
+  issuedOn: string;
+  /** How far each assumption alone moves the value, the widest first; null where it was not computed. */
+  movers: readonly TornadoBar[] | null;
+}
 
 /** What the drafts of all blocks read of a valuation. */
 export interface DraftFacts extends ReportFacts {

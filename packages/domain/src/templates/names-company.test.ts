@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesCompany } from './names-company.ts';
-import { revenueBand } from './revenue-band.ts';
+import { revenueBand } from './valuation-template-values.ts';
 
 const company = { name: 'Conservas Valdeorza, S.L.', taxId: 'B26000000' };
 

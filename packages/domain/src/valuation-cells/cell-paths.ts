@@ -15,7 +15,6 @@ import {
   setOverrideReason,
 } from '../valuation-years/driver-edits.ts';
 import { driverAt, type DriverField, isDriverField } from '../valuation-fields/driver-fields.ts';
-import { isOptionalField } from './optional-field.ts';
 import { notePart, writeNotePart } from '../valuation-fields/source-notes.ts';
 import { readField, readNumber, writeField } from '../valuation-fields/write-field.ts';
 
@@ -92,6 +91,12 @@ const setAdjustmentYear = (
       : [...others, { ...written, year, amount }].toSorted((a, b) => a.year - b.year);
   return writeField(document, `adjustments.${String(index)}.amounts`, amounts);
 };
+
+/** Options that are one figure: written they are chosen, emptied they are not there any more. */
+const optionalField =
+  /^(?:balanceDate|adjustments\.\d+\.support|terminal\.(?:returnOnCapital|ebitMargin|taxRate)|multiples\.comparables\.\d+\.type|costOfCapital\.(?:cashToFirmValue|syntheticRating\.leaseInterest))$/u;
+
+export const isOptionalField = (path: string): boolean => optionalField.test(path);
 
 /** As `writeField`, for a cell's path too. */
 export const writeCell = (

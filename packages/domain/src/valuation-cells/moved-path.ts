@@ -1,8 +1,7 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
-import { fieldValue } from './cell-paths.ts';
+import { fieldValue, isOptionalField } from './cell-paths.ts';
 import { movedField } from './moved-sources.ts';
-import { isOptionalField } from './optional-field.ts';
 import { notePart, notePath } from '../valuation-fields/source-notes.ts';
 
 /** The lists whose items are told by their id. */

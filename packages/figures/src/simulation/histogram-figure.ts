@@ -3,7 +3,6 @@ import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.
 import type { FigureTable, ShownFigure } from '../shown-figure.ts';
 import type { FigureWords } from '../words/figure-words.ts';
 import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
-import { quantileOf } from './quantile-of.ts';
 
 export interface HistogramBin {
   from: number;
@@ -23,6 +22,12 @@ export interface HistogramLine extends AxisTick {
 interface HistogramFigure extends ShownFigure<HistogramBin> {
   lines: HistogramLine[];
 }
+
+/** What a share of the simulations stays below; no number where the run does not know it. */
+export const quantileOf = (
+  { quantiles }: Pick<MonteCarloResult, 'quantiles'>,
+  probability: number,
+): number => quantiles.find((one) => one.probability === probability)?.value ?? Number.NaN;
 
 const binsOf = (run: MonteCarloResult, axis: MoneyAxis): HistogramBin[] => {
   const { counts, from, width } = run.histogram;

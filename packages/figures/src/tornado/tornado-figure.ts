@@ -1,16 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
-import type { TornadoBar, TornadoDriver } from '@valia/valuation/analyses/tornado.ts';
+import {
+  type TornadoBar,
+  type TornadoDriver,
+  defaultTornadoSwings,
+  sizeStepShift,
+} from '@valia/valuation/analyses/tornado.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { FigureTable, ShownFigure } from '../shown-figure.ts';
 import { driverName } from '../words/driver-name.ts';
+import { driverWords } from '../words/driver-words.ts';
 import type { FigureWords } from '../words/figure-words.ts';
 import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
 import { unitName } from '../words/unit-name.ts';
-import { swingText } from './swing-text.ts';
 
 export interface TornadoFacts {
   bars: readonly TornadoBar[];
@@ -49,6 +54,35 @@ const findingText = (words: FigureWords, widest: TornadoBar | undefined): string
   const name = withinSentence(driverName(words, widest.driver));
   const swing = amount(widest.swing);
   return t(msg`Lo que más mueve el valor: ${name} (${swing})`);
+};
+
+// A line never ends between the sign and its number.
+const around = '±\u00a0';
+
+/** How far the tornado moves a driver: `± 1 pp`, `de −50 % a −20 %`. */
+const swingText = (
+  words: FigureWords,
+  driver: TornadoDriver,
+  multiples: Pick<ValuationInputs['multiples'], 'sizeStep'>,
+): string => {
+  const { between, points, share, t } = words;
+  switch (driver) {
+    case 'evToEbitda':
+    case 'evToEbit':
+    case 'evToSales':
+    case 'priceToEarnings':
+      return t(msg`de su múltiplo bajo al alto`);
+    case 'sizeStep': {
+      const shift = sizeStepShift(multiples);
+      if (shift !== null) return `${around}${points(shift)}`;
+      const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
+      return between(share(unfavourable), share(favourable));
+    }
+    case 'normalisedEbitda':
+      return `${around}${share(defaultTornadoSwings.normalisedEbitda)}`;
+    default:
+      return `${around}${driverWords(words).size(driver, defaultTornadoSwings[driver])}`;
+  }
 };
 
 const markOf = (

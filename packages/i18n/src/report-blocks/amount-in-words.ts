@@ -1,5 +1,4 @@
-import { currencyPlural } from './currency-plural.ts';
-import type { Language } from '../languages.ts';
+import { type Language, languageRegions } from '../languages.ts';
 
 const units = {
   es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
@@ -78,6 +77,17 @@ const linkOf = (name: string, language: Language): string =>
   language === 'ca' && /^[aeiouhàèéíòóú]/iu.test(name) ? ' d’' : ' de ';
 
 const minus = { es: 'menos', ca: 'menys', en: 'minus' };
+
+/** What so many of a currency are called: `euros`. */
+const currencyPlural = (currency: string, language: Language, count: number): string =>
+  new Intl.NumberFormat(languageRegions[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(count)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** `siete millones nueve mil euros`; a whole amount, in whole units of its currency. */
 export const amountInWords = (value: number, currency: string, language: Language): string => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compoundAnnualGrowthRate } from './compound-annual-growth-rate.ts';
+import { compoundAnnualGrowthRate } from './value-accounts.ts';
 import { financialRatios, type FinancialRatioName, type RatioInputs } from './financial-ratios.ts';
 import { interestCoverage } from './interest-coverage.ts';
-import { normalisedEbitda } from './normalised-ebitda.ts';
+import { normalisedEbitda } from './value-normalisation.ts';
 import { workingCapitalFromDays } from './working-capital-from-days.ts';
 
 const year: RatioInputs = {

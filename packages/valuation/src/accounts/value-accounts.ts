@@ -1,5 +1,5 @@
-import { compoundAnnualGrowthRate } from './compound-annual-growth-rate.ts';
 import { figureId } from '../figure.ts';
+import { portablePower } from '../portable-math/portable-power.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { valueAccountYear, type AccountYearFigures } from './value-account-year.ts';
 import { valueBeforeRent, valueEbitWithLeases, type LeaseFigures } from '../leases/value-leases.ts';
@@ -33,6 +33,10 @@ const firstUsableIndex = (trace: Trace, inputs: ValuationInputs): number => {
   trace.error('years-not-consecutive', `accounts.years.${gap}.year`, { expected });
   return inputs.accounts.years.length - 1;
 };
+
+/** `(last / first)^(1 / years) − 1`; amounts in money, `years` > 0, answer a fraction. NaN when the signs differ. Source: standard. */
+export const compoundAnnualGrowthRate = (first: number, last: number, years: number): number =>
+  portablePower(last / first, 1 / years) - 1;
 
 const valueRevenueGrowth = (
   trace: Trace,

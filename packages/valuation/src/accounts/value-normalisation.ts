@@ -1,4 +1,3 @@
-import { normalisedEbitda } from './normalised-ebitda.ts';
 import { figureId } from '../figure.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import {
@@ -56,6 +55,14 @@ const valueNormalisedLines = (
     });
   }
 };
+
+/**
+ * EBITDA of a buyer's ordinary year: `ebitda + Σ adjustments`, each adjustment its signed effect on EBITDA
+ * (one-off costs and pay above market positive, one-off income and rent below market negative). Money.
+ * Source: joshuanovick.com, "EBITDA ajustado".
+ */
+export const normalisedEbitda = (ebitda: number, adjustments: readonly number[]): number =>
+  adjustments.reduce((sum, adjustment) => sum + adjustment, ebitda);
 
 /** Normalised EBITDA of one year, with the sum of its adjustments and, for itemised accounts, the lines behind it. */
 export const valueNormalisation = (

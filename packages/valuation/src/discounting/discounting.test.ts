@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { discountFactor } from './discount-factor.ts';
-import { discountTime } from './discount-time.ts';
 import { discountFactors, terminalDiscountFactor } from './discount-factors.ts';
-import { stubDiscountTime, timeAfterStub } from './stub-discount-time.ts';
+import { stubDiscountTime, timeAfterStub, discountTime } from './stub-discount-time.ts';
 import { closingDate, daysOfYear } from './days-of-year.ts';
 import { xirr } from './xirr.ts';
 

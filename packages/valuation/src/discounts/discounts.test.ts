@@ -8,7 +8,7 @@ import {
 } from '../distributions/triangular-distribution.ts';
 import { chaffeDiscount } from './chaffe-discount.ts';
 import { combinedDiscount } from './combined-discount.ts';
-import { discountForLackOfControl } from './discount-for-lack-of-control.ts';
+import { discountForLackOfControl } from './value-discount-rates.ts';
 import { finnertyDiscount } from './finnerty-discount.ts';
 import { ghaidarovDiscount } from './ghaidarov-discount.ts';
 

@@ -1,5 +1,4 @@
 import { chaffeDiscount } from './chaffe-discount.ts';
-import { discountForLackOfControl } from './discount-for-lack-of-control.ts';
 import { finnertyDiscount } from './finnerty-discount.ts';
 import { ghaidarovDiscount } from './ghaidarov-discount.ts';
 import { type FigureUnit, type RangePoint, figureId } from '../figure.ts';
@@ -74,6 +73,10 @@ const valueMarketability = (trace: Trace, inputs: ValuationInputs): Traced | und
   const id = figureId.discount('lackOfMarketability');
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), marketabilityField);
 };
+
+/** `1 − 1 / (1 + control premium)`. Fractions. Source: analystforum, thread 88538. */
+export const discountForLackOfControl = (controlPremium: number): number =>
+  1 - 1 / (1 + controlPremium);
 
 const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined => {
   const given = inputs.discounts?.lackOfControl;

@@ -1,6 +1,4 @@
 import { blackScholesCall } from './black-scholes-call.ts';
-import { dilutedSharePrice } from './diluted-share-price.ts';
-import { valuePerShare } from './value-per-share.ts';
 import { type FigureUnit, figureId } from '../figure.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { InputLimit } from '../trace/input-limit.ts';
@@ -53,6 +51,13 @@ interface Issue {
   unit: Traced;
 }
 
+/**
+ * What one share is worth if every option became one: `equity / (shares + options)`. It is the price at which the
+ * options' value and the value per share hold together. Money per share. Source: Damodaran, Tesla, November 2021.
+ */
+export const dilutedSharePrice = (equityValue: number, shares: number, options: number): number =>
+  equityValue / (shares + options);
+
 /** Value of the options in issue on the diluted price, which makes both hold together. */
 const valueOptions = (
   trace: Trace,
@@ -87,6 +92,10 @@ const valueOptions = (
     value: (count, value, units) => (count * value) / units,
   });
 };
+
+/** `(equity − value of the options) / shares`. Money per share. Source: Damodaran, Tesla, November 2021. */
+export const valuePerShare = (equityValue: number, optionsValue: number, shares: number): number =>
+  (equityValue - optionsValue) / shares;
 
 /** Value of one share after the options in issue; null without the option, or while something is missing. */
 export const valueShares = (

@@ -7,12 +7,11 @@ import { type ValuationInputs } from '../valuation-inputs.ts';
 import { type DiscountedMethod, discountNames } from '../discounts/discount-names.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 import { discountedFlowsOfTrials } from './discounted-flows-of-trials.ts';
-import { discountColumns, fillDiscounting } from './fill-discounting.ts';
-import { flatDrivers, flatModel } from './flat-model.ts';
+import { discountColumns, fillDiscounting, type DiscountColumns } from './fill-discounting.ts';
+import { flatDrivers, flatModel, type FlatModel } from './flat-model.ts';
 import { OptionFlows } from './option-flows.ts';
 import { optionModel } from './option-model.ts';
-import { scaledFlowsOfTrials } from './scaled-flows-of-trials.ts';
-import { trialColumns, type DrawnDriver, type TrialColumns } from './trial-columns.ts';
+import { trialColumns, type DrawnDriver, type TrialColumns, movedAt } from './trial-columns.ts';
 import { firstBeyondLimits, trialLimits } from './trial-limits.ts';
 import { multiplesEquityAt, multiplesModel } from './trial-multiples.ts';
 import { firstUnusable, type TrialValuer } from './trial-valuer.ts';
@@ -21,6 +20,29 @@ const flowDrivers: ReadonlySet<MovableDriver> = new Set(flatDrivers);
 
 const hasScaledFlows = (drawn: readonly DrawnDriver[]): boolean =>
   drawn.some(({ driver, apply }) => apply === 'factor' && flowDrivers.has(driver));
+
+/** The same where a factor moves drivers that may differ by year: each trial is valued with years of its own. */
+const scaledFlowsOfTrials = (
+  model: FlatModel,
+  columns: TrialColumns,
+  discounting: DiscountColumns,
+  target: Float64Array,
+  from: number,
+  to: number,
+): void => {
+  const drivers = new Float64Array(model.drivers.length);
+  const moved = { ...model, drivers };
+  const still = trialColumns([], target.length);
+  const moves = flatDrivers.map((driver) => columns[driver]);
+  for (let at = from; at < to; at += 1) {
+    for (const [first, move] of moves.entries()) {
+      for (let place = first; place < drivers.length; place += moves.length) {
+        drivers[place] = movedAt(model.drivers[place] ?? 0, move, at);
+      }
+    }
+    discountedFlowsOfTrials(moved, still, discounting, target, at, at + 1);
+  }
+};
 
 /** The DCF of trials: of an ordinary valuation a block at a time, of one with options one by one; null without a DCF. */
 const flowTrials = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rangeOfComparables } from './range-of-comparables.ts';
-import { weightedOverAvailable } from './weighted-over-available.ts';
+import { weightedOverAvailable } from './value-several-multiples.ts';
 
 test('five comparables give their quartiles, four their ends and median, one itself, none nothing', () => {
   expect(rangeOfComparables([12, 4, 6, 5, 8])).toEqual({ low: 5, central: 6, high: 8 });

@@ -1,6 +1,5 @@
 import { figureId, type RangePoint } from '../figure.ts';
 import type { MethodFigures } from '../range/method-figures.ts';
-import { weightedOverAvailable } from './weighted-over-available.ts';
 import { usedMultiples } from './used-multiples.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
@@ -69,6 +68,23 @@ const valueEquityBy = (
     const enterprise = valueByMultiple(trace, enterpriseId, metric, applied[point], false);
     return valueEquity(trace, id, enterprise, bridge.total);
   });
+
+/**
+ * `Σ w_i · V_i / Σ w_i` over the methods that apply; weights of the others fall to these. Values on one basis: all equity or
+ * all enterprise value. NaN without any weight. Source: Equidam; valuation practice.
+ */
+export const weightedOverAvailable = (
+  weights: readonly number[],
+  values: readonly number[],
+): number => {
+  let total = 0;
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    total += weight;
+    sum += weight * (values[index] ?? 0);
+  }
+  return sum / total;
+};
 
 const blend = (trace: Trace, id: string, parts: readonly WeightedEquity[], point: RangePoint) => {
   const operands: Derivation['operands'] = [

@@ -1,5 +1,8 @@
-import { discountTime } from '../discounting/discount-time.ts';
-import { stubDiscountTime, timeAfterStub } from '../discounting/stub-discount-time.ts';
+import {
+  stubDiscountTime,
+  timeAfterStub,
+  discountTime,
+} from '../discounting/stub-discount-time.ts';
 import { daysOfYear } from '../discounting/days-of-year.ts';
 import { figureId } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';

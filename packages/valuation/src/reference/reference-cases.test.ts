@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { netWorkingCapital } from '../accounts/net-working-capital.ts';
-import { normalisedEbitda } from '../accounts/normalised-ebitda.ts';
+import { normalisedEbitda } from '../accounts/value-normalisation.ts';
 import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { afterTaxCostOfDebt } from '../cost-of-capital/after-tax-cost-of-debt.ts';
@@ -12,12 +12,12 @@ import { unleveredBeta } from '../cost-of-capital/unlevered-beta.ts';
 import { weightedAverageCostOfCapital } from '../cost-of-capital/weighted-average-cost-of-capital.ts';
 import { discountedCashFlow } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
-import { discountTime } from '../discounting/discount-time.ts';
+import { discountTime } from '../discounting/stub-discount-time.ts';
 import { netPresentValue } from '../discounting/net-present-value.ts';
 import { xirr } from '../discounting/xirr.ts';
 import { xnpv } from '../discounting/xnpv.ts';
 import { chaffeDiscount } from '../discounts/chaffe-discount.ts';
-import { discountForLackOfControl } from '../discounts/discount-for-lack-of-control.ts';
+import { discountForLackOfControl } from '../discounts/value-discount-rates.ts';
 import { finnertyDiscount } from '../discounts/finnerty-discount.ts';
 import { pertClassicDeviation, pertMean } from '../distributions/pert-distribution.ts';
 import {

@@ -4,8 +4,7 @@ import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
 import { discountFactors } from '../discounting/discount-factors.ts';
 import { blackScholesCall } from '../equity/black-scholes-call.ts';
-import { dilutedSharePrice } from '../equity/diluted-share-price.ts';
-import { valuePerShare } from '../equity/value-per-share.ts';
+import { dilutedSharePrice, valuePerShare } from '../equity/value-shares.ts';
 import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import type cases from '../reference/reference-cases.json';
 
