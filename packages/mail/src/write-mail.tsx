@@ -4,7 +4,7 @@ import { countRegions } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterPage } from './letter-page.tsx';
-import { letterText } from './letter-text.ts';
+import type { MailLetter } from './mail-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface WrittenMail {
@@ -13,6 +13,18 @@ export interface WrittenMail {
   html: string;
   text: string;
 }
+
+/** The letter for readers without HTML. The link stands alone on its line, so that any program finds its end. */
+const letterText = ({ greeting, paragraphs, action, notes, signature }: MailLetter): string => {
+  const blocks = [
+    ...(greeting === null ? [] : [greeting]),
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}:\n${action.href}`]),
+    ...notes,
+    ['--', ...signature].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+};
 
 /** The whole mail in its reader's language, as HTML and as plain text. */
 export const writeMail = async (

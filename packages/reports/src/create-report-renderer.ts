@@ -1,15 +1,19 @@
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
-import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import type {
+  ValuationReportInput,
+  ReportBrand,
+} from '@valia/domain/reports/valuation-report-input.ts';
 import { brandColour } from '@valia/domain/reports/brand-colour.ts';
+import sharp from 'sharp';
 import { chartDrawer } from './docx/chart-pictures.ts';
-import { reportDocx } from './docx/report-docx.ts';
-import { measuredLogo } from './docx/measured-logo.ts';
+import { reportDocx, type DocxLogo } from './docx/report-docx.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { cachedAnalyses } from './content/cached-analyses.ts';
 import { logoPath } from './front/logo-path.ts';
-import { refuseUnprintable } from './printing/refuse-unprintable.ts';
 import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
 import type { SheetView } from './sheets/sheet-view.ts';
 import { feeSheet } from './sheets/fee-sheet.ts';
@@ -28,6 +32,24 @@ const textsOf = ({ document, compared, adviser, firm, brand }: ValuationReportIn
   return { document, compared: compared?.document, adviser, firm, brand: words };
 };
 
+const issuesIn = (value: unknown, path: string, unprintable: ReadonlySet<string>): FieldIssue[] => {
+  if (typeof value === 'string') {
+    const found = [...new Set(value)].filter((character) => unprintable.has(character));
+    const params = { characters: found.join(' ') };
+    return found.length === 0 ? [] : [{ path, code: 'not-printable', params }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    issuesIn(part, path === '' ? key : `${path}.${key}`, unprintable),
+  );
+};
+
+/** A box would stand for what no font has: nothing is printed, and each field that holds it is named. */
+const refuseUnprintable = (texts: object, characters: string): void => {
+  if (characters === '') return;
+  throw new AppError('invalid-input', issuesIn(texts, '', new Set(characters)));
+};
+
 const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   try {
     return compileReport(setting);
@@ -35,6 +57,15 @@ const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
     refuseUnprintable(texts, undisplayed(error));
     throw error;
   }
+};
+
+/** A word processor scales pictures only by numbers that it is given. */
+const measuredLogo = async ({
+  bytes,
+  mediaType,
+}: NonNullable<ReportBrand['logo']>): Promise<DocxLogo> => {
+  const { height, width } = await sharp(bytes).metadata();
+  return { bytes, mediaType, width, height };
 };
 
 const copyOf = async (

@@ -1,12 +1,36 @@
 import { msg } from '@lingui/core/macro';
+import { tornadoFigure } from '@valia/figures/tornado/tornado-figure.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import { printedFigure } from '../content/printed-figure.ts';
+import { remark } from '../content/report-table.ts';
 import { driverSensitivityView } from './driver-sensitivity-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { scenariosView, type ScenariosView } from './scenarios-view.ts';
 import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
 import { simulationView, type SimulationView } from './simulation-view.ts';
-import { tornadoView, type TornadoView } from './tornado-view.ts';
 import { weightSensitivityView } from './weight-sensitivity-view.ts';
+
+type TornadoView = NonNullable<ReturnType<typeof tornadoView>>;
+
+/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
+const tornadoView = ({ analyses, document, numbers, result, t }: ReportContext) => {
+  const figure = tornadoFigure(numbers, {
+    bars: analyses.tornado() ?? [],
+    withoutBar: [],
+    central: equityOfResult(result).central,
+    multiples: document.multiples,
+  });
+  if (figure === null) return null;
+  const legend = t(msg`Oscuro: extremo desfavorable. Claro: favorable.`);
+  return {
+    ...printedFigure(figure),
+    margin: {
+      title: t(msg`Cómo leerlo`),
+      notes: [...figure.notes, legend].map((text) => remark(text)),
+    },
+  };
+};
 
 /** What the value depends on, and how far; null where a part was not chosen or the valuation lacks it. */
 export interface AnalysisView {

@@ -1,12 +1,29 @@
 import type { MarginNote, ReportRow, ReportTable } from '../content/report-table.ts';
 import type { ChartName, OutlineBlock, OutlineChart } from './outline-block.ts';
-import { splitTable } from './split-table.ts';
 
 export const chapter = (text: string): OutlineBlock => ({ kind: 'chapter', text });
 export const heading = (text: string): OutlineBlock => ({ kind: 'heading', text });
 export const prose = (text: string): OutlineBlock => ({ kind: 'prose', text });
 
 export const lead = (text: string): OutlineBlock[] => (text === '' ? [] : [{ kind: 'lead', text }]);
+
+/** Columns of figures that stand side by side on a page of a word processor. */
+const mostColumns = 7;
+
+/** Tables of so many columns as have room; further ones go on in another table with the same labels. */
+const splitTable = (table: ReportTable): ReportTable[] => {
+  const { columns } = table;
+  const parts = Math.max(1, Math.ceil(columns.length / mostColumns));
+  const each = Math.ceil(columns.length / parts);
+  return Array.from({ length: parts }, (_, part) => {
+    const [from, to] = [part * each, (part + 1) * each];
+    return {
+      ...table,
+      columns: columns.slice(from, to),
+      rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(from, to) })),
+    };
+  });
+};
 
 export const tables = (table: ReportTable): OutlineBlock[] =>
   splitTable(table).map((part) => ({ kind: 'table', table: part }));

@@ -1,13 +1,23 @@
 import type { BlockChapter } from '@valia/domain/report-blocks/block-ids.ts';
+import type { AnalysisView } from '../analysis/analysis-view.ts';
 import type { ComparisonView } from '../comparison/comparison-view.ts';
 import type { SummaryView } from '../summary/summary-view.ts';
 import type { ValuationReportView } from '../valuation-report-view.ts';
-import { analysisOutline } from './analysis-outline.ts';
 import { basisOutline, companyOutline } from './basis-outline.ts';
 import { calculationOutline } from './calculation-outline.ts';
 import { textOutline } from './text-outline.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { chapter, charts, heading, lead, notes, prose, tables, where } from './chapter.ts';
+import {
+  chapter,
+  charts,
+  heading,
+  lead,
+  notes,
+  prose,
+  tables,
+  where,
+  titledTable,
+} from './chapter.ts';
 
 const summaryOutline = (view: SummaryView): OutlineBlock[] => [
   { kind: 'chapter', text: view.title, beginsPage: true },
@@ -46,6 +56,26 @@ const comparisonOutline = (view: ComparisonView): OutlineBlock[] => [
   ...notes(view.margin.title, view.margin.notes),
   ...where(view.chart, (chart) => [heading(chart.title), charts('waterfall', chart)]),
   ...where(view.steps, tables),
+];
+
+const analysisOutline = (view: AnalysisView): OutlineBlock[] => [
+  ...where(view.tornado, (tornado) => [
+    heading(tornado.title),
+    charts('tornado', tornado),
+    ...notes(tornado.margin.title, tornado.margin.notes),
+    heading(tornado.tableTitle),
+    ...tables(tornado.table),
+  ]),
+  ...view.sensitivities.flatMap(titledTable),
+  ...where(view.scenarios, titledTable),
+  ...where(view.simulation, ({ drivers, histogram, margin, table, title }) => [
+    heading(title),
+    charts('histogram', histogram),
+    ...tables(table),
+    { kind: 'small', text: drivers.title },
+    { kind: 'facts', rows: drivers.rows.map(({ label, text }) => ({ lead: label, text })) },
+    ...notes(margin.title, margin.notes),
+  ]),
 ];
 
 /** What a chapter holds beside its texts; null where the report has nothing of it. */

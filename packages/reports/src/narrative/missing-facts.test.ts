@@ -1,6 +1,6 @@
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
-import type { ReportFacts } from '@valia/domain/report-blocks/report-facts.ts';
+import type { ReportFacts } from '@valia/domain/report-blocks/say.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { reportedDocument } from '../testing/reported-document.ts';

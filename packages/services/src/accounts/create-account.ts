@@ -1,3 +1,4 @@
+import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
@@ -6,11 +7,11 @@ import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.t
 import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import type { Transaction } from '../context/change-audited.ts';
+import { type Transaction, withSavepoint } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { assignRole } from './assign-role.ts';
 import { failingAs } from './failing-as.ts';
+import { raiseAdminQueueItem } from './raise-admin-queue-item.ts';
 
 type Profile = Pick<
   SignUpInput,
@@ -73,6 +74,26 @@ const insertCollaborator = async (tx: Transaction, ctx: ServiceContext, userId: 
     updatedAt: ctx.now,
   });
   await tx.insert(collaborators).values({ id: ctx.newId(), userId, createdAt: ctx.now });
+};
+
+/** The role a new person ends up with: as specified, a failed insert is ignored, and an administrator is told. */
+const assignRole = async (
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  { userId, role }: { userId: string; role: InvitedRole },
+): Promise<Role> => {
+  try {
+    await withSavepoint(tx, (savepoint) =>
+      savepoint
+        .insert(userRoles)
+        .values({ id: ctx.newId(), userId, role, createdAt: ctx.now })
+        .then(() => undefined),
+    );
+    return role;
+  } catch (cause) {
+    await raiseAdminQueueItem(tx, ctx, { kind: 'role-not-assigned', subjectId: userId, cause });
+    return 'user';
+  }
 };
 
 /**

@@ -13,8 +13,10 @@ import {
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import type { Transaction } from '../context/change-audited.ts';
-import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
-import { lockOwnedOrganization } from '../organizations/lock-owned-organization.ts';
+import {
+  lockOwnedOrganization,
+  getOwnedOrganizationId,
+} from '../organizations/lock-owned-organization.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, change, changed, read, writeChange } from '../verbs/verb.ts';

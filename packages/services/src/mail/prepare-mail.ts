@@ -1,11 +1,45 @@
+import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
+import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { fullName } from '@valia/domain/text/full-name.ts';
+import { eq } from 'drizzle-orm';
 import { loadFirm } from '../firm/firm-verbs.ts';
 import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
 import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';
-import { prepareIssueMail } from './prepare-issue-mail.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
+
+/** A problem, to the firm's own mailbox; nobody is told before there is one. */
+const prepareIssueMail = async (
+  { db }: MailPreparation,
+  { issueReportId }: Extract<MailMessage, { kind: 'issue-reported' }>,
+  mailbox: string,
+): Promise<Addressed | null> => {
+  const [report] = await db
+    .select({
+      title: issueReports.title,
+      severity: issueReports.severity,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(issueReports)
+    .leftJoin(userProfiles, eq(userProfiles.userId, issueReports.reporterUserId))
+    .where(eq(issueReports.id, issueReportId));
+  if (report === undefined || mailbox === '') return null;
+  const { title, severity } = report;
+  return {
+    to: mailbox,
+    language: 'es',
+    content: {
+      kind: 'issue-reported',
+      issueReportId,
+      title,
+      severity,
+      reporterName: fullName(report),
+    },
+  };
+};
 
 const addressedOf = async (
   preparation: MailPreparation,

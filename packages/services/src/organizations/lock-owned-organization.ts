@@ -1,7 +1,30 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
-import { getOwnedOrganizationId } from './get-owned-organization-id.ts';
 import { lockOrganizations } from './lock-organizations.ts';
+
+/**
+ * The id of the organization that a person is an owner of; `forbidden` for members and for who has none,
+ * `organization-disabled` while an administrator has switched it off.
+ */
+export const getOwnedOrganizationId = async (db: Database, userId: string): Promise<string> => {
+  const [row] = await db
+    .select({ id: organizations.id, disabledAt: organizations.disabledAt })
+    .from(organizationMembers)
+    .innerJoin(
+      organizations,
+      and(
+        eq(organizations.id, organizationMembers.organizationId),
+        isNull(organizations.archivedAt),
+      ),
+    )
+    .where(and(eq(organizationMembers.userId, userId), eq(organizationMembers.role, 'owner')));
+  if (row === undefined) throw new AppError('forbidden');
+  if (row.disabledAt !== null) throw new AppError('organization-disabled');
+  return row.id;
+};
 
 /** As `getOwnedOrganizationId`, held for the rest of the transaction: who owned it before it was held may not any more. */
 export const lockOwnedOrganization = async (tx: Transaction, userId: string): Promise<string> => {

@@ -2,6 +2,7 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { accountExportSchema, provePasswordInput } from '@valia/domain/accounts/session-schemas.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import type { Transaction } from '../context/change-audited.ts';
@@ -14,7 +15,6 @@ import {
 } from '../accounts/require-current-password.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { deleteExports, exportMediaType } from './stored-exports.ts';
-import { type ZipPart, zipParts } from './zip-parts.ts';
 import { act, changed, type Changed, writeChange } from '../verbs/verb.ts';
 
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
@@ -43,6 +43,34 @@ const readStored = async (
     ctx.log.error({ err: error, fileId: id }, 'a stored document is missing from an export');
     return null;
   }
+};
+
+interface ZipPart {
+  name: string;
+  bytes: Uint8Array;
+  /** Whether its bytes are as small as they get. */
+  isCompressed: boolean;
+}
+
+/** A ZIP of parts that are asked for one by one; between two of them other calls have their turn. */
+const zipParts = async (parts: AsyncIterable<ZipPart>): Promise<Uint8Array> => {
+  // It fills its tables as it is loaded, and a start need not wait for them.
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
+  const chunks: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error === null) chunks.push(chunk);
+    else failure = error;
+  });
+  for await (const { name, bytes, isCompressed } of parts) {
+    const part = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(part);
+    part.push(bytes, true);
+    await setImmediate();
+  }
+  zip.end();
+  if (failure !== null) throw failure;
+  return Buffer.concat(chunks);
 };
 
 /**

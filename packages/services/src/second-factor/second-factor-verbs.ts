@@ -1,3 +1,4 @@
+import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createTimeCodeSeed, matchTimeStep, qrCodeOf, timeCodeUri } from '@valia/auth/time-code.ts';
 import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import {
@@ -13,14 +14,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import { changeUnaudited } from '../context/change-audited.ts';
+import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
-import { requireCurrentPassword } from '../accounts/require-current-password.ts';
+import {
+  requireCurrentPassword,
+  type PasswordProof,
+} from '../accounts/require-current-password.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, changed, read, writeChange } from '../verbs/verb.ts';
-import { proveSecondFactor } from './prove-second-factor.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { limitCodes } from './limit-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
-import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
 export const getSecondFactor = read({
   right: 'secure-own-account',
@@ -73,6 +78,25 @@ export const beginSecondFactor = act({
   },
 });
 
+/** Ten codes that are shown once; the former ones are void. */
+const renewRecoveryCodes = async (
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  userId: string,
+): Promise<string[]> => {
+  const codes = createRecoveryCodes();
+  await tx.delete(mfaRecoveryCodes).where(eq(mfaRecoveryCodes.userId, userId));
+  await tx.insert(mfaRecoveryCodes).values(
+    codes.map((code) => ({
+      id: ctx.newId(),
+      userId,
+      codeHash: hashRecoveryCode(code),
+      createdAt: ctx.now,
+    })),
+  );
+  return codes;
+};
+
 /** A code of the begun factor makes it count from the next sign-in on, and ends all other sessions. */
 export const confirmSecondFactor = act({
   right: 'secure-own-account',
@@ -108,6 +132,26 @@ export const confirmSecondFactor = act({
     });
   },
 });
+
+/** The password and a code, before anything that weakens the account. A used code stays used if what follows fails. */
+const proveSecondFactor = async (
+  ctx: ServiceContext,
+  actor: Actor,
+  { password, code }: { password: string; code: string },
+): Promise<PasswordProof> => {
+  const proof = await requireCurrentPassword(ctx, actor, password);
+  if (!actor.secondFactor) throw new AppError('second-factor-state');
+  const { userId } = actor;
+  const isRight = await limitCodes(ctx, userId, {
+    check: () =>
+      changeUnaudited(ctx, 'counts-or-notes-a-try', (tx) =>
+        checkSecondFactor(tx, ctx, { userId, code }),
+      ),
+    isWrong: (right) => !right,
+  });
+  if (!isRight) throw new AppError('second-factor-code-wrong');
+  return proof;
+};
 
 /** Ten new codes, shown once; the former ones are void. */
 export const regenerateRecoveryCodes = act({

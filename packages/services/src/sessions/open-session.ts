@@ -3,12 +3,14 @@ import type { SessionAccount } from '@valia/auth/session-account.ts';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { toSession } from './get-session.ts';
-import { recordSignIn } from './record-sign-in.ts';
 import { sessionOrigin } from '../accounts/session-origin.ts';
+import { rememberDevice } from './known-device.ts';
 import { toActor } from './resolve-actor.ts';
 
 export interface OpenedSession {
@@ -16,6 +18,18 @@ export interface OpenedSession {
   /** For the cookie, which is the only place that holds the token. */
   cookie: { token: string; expiresAt: Date };
 }
+
+/** Writes the sign-in into the person's history; of a browser they never signed in from they are told by mail. */
+const recordSignIn = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  userId: string,
+): Promise<void> => {
+  await recordAccountEvent(tx, ctx, { userId, kind: 'signed-in' });
+  if ((await rememberDevice(tx, ctx, userId)) !== 'new') return;
+  await recordSecurityEvent(tx, ctx, { type: 'new_device', subjectId: userId });
+  await ctx.mail.enqueue(tx, { kind: 'new-device', userId });
+};
 
 /** Always a new token; the session the browser came with, if any, ends. Part of the caller's transaction. */
 export const openSession = async (
