@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageFrameProvider } from '../../lib/page/page-frame.tsx';
 import { OpenMenus } from '../open-menus.tsx';
 import { SkipLink } from '../skip-link.tsx';
@@ -11,7 +11,18 @@ import { ToastRegion } from '../toasts/toast-region.tsx';
 import { useFocusInDialog } from '../use-focus-in-dialog.ts';
 import { GuestSession } from './guest-session.tsx';
 import { staticFrame } from './static-frame.tsx';
-import { useGoOnFromFile } from './use-go-on-from-file.ts';
+
+/** From the file that the server sent: a form of it that was sent before this script was there is sent now. */
+const useGoOnFromFile = (): void => {
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-drawn]');
+    if (root === null) return;
+    const wasSent = root.hasAttribute('data-sent');
+    root.removeAttribute('data-drawn');
+    root.removeAttribute('data-sent');
+    if (wasSent) root.querySelector('form')?.requestSubmit();
+  }, []);
+};
 
 const Page = ({ children }: { children: ReactNode }) => {
   useFocusInDialog();

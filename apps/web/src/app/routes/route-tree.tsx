@@ -1,13 +1,45 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { loadTexts } from '../../lib/language.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { RouterFrame } from '../../lib/page/router-frame.tsx';
+import { rememberPath } from '../../lib/session/previous-path.ts';
 import { AuthenticatedGuard } from '../guards/authenticated-guard.tsx';
 import { GuestGuard } from '../guards/guest-guard.tsx';
-import { RootLayout } from '../root-layout.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { useFocusInDialog } from '../use-focus-in-dialog.ts';
+import { useFocusOnTitle } from '../use-focus-on-title.ts';
+import { useLightPrint } from '../use-light-print.ts';
 import { screenRoutes } from './screen-routes.ts';
 
 /** What stands around screens is none itself. */
 const staticData = { screen: null };
+
+/** What every page shares: the skip link, and focus that follows the page. */
+const RootLayout = () => {
+  const router = useRouter();
+  useFocusInDialog();
+  useFocusOnTitle();
+  useLightPrint();
+
+  useEffect(
+    () => router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href)),
+    [router],
+  );
+
+  return (
+    <RouterFrame>
+      <SkipLink />
+      <Outlet />
+    </RouterFrame>
+  );
+};
 
 const rootRoute = createRootRoute({ staticData, component: RootLayout });
 

@@ -1,22 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu, UnstyledButton } from '@mantine/core';
+import {
+  Menu,
+  UnstyledButton,
+  type MantineColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconChevronDown,
   IconLogout,
   IconMessageReport,
   IconShieldLock,
+  IconDeviceDesktop,
+  IconMoon,
+  IconSun,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { ChoiceItem } from '../../components/choice-item.tsx';
 import { useIssueReport } from '../../features/issue-reports/shared/use-issue-report.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import styles from './app-header.module.css';
-import { ColorSchemeItems } from './color-scheme-items.tsx';
 import { initialsOf } from '../../lib/people/initials-of.ts';
 import { box, text } from '../../components/style/class-names.ts';
 
 const looks = { email: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.email) };
+
+interface Scheme {
+  value: MantineColorScheme;
+  label: string;
+  Icon: typeof IconSun;
+}
+
+/** Light, dark, or as the system: remembered by this browser. */
+const ColorSchemeItems = () => {
+  const { t } = useLingui();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const schemes: Scheme[] = [
+    { value: 'light', label: t`Claro`, Icon: IconSun },
+    { value: 'dark', label: t`Oscuro`, Icon: IconMoon },
+    { value: 'auto', label: t`Como el sistema`, Icon: IconDeviceDesktop },
+  ];
+  return schemes.map(({ value, label, Icon }) => (
+    <ChoiceItem
+      key={value}
+      label={label}
+      chosen={value === colorScheme}
+      icon={<Icon size={16} stroke={1.5} aria-hidden />}
+      onChoose={() => setColorScheme(value)}
+    />
+  ));
+};
 
 /** Who is signed in, how the screen looks, and the way out. */
 export const AccountMenu = () => {

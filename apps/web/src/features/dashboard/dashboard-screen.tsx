@@ -14,8 +14,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { DashboardCards } from './cards/dashboard-cards.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DashboardViews } from './dashboard-views.tsx';
-import { BeginValuation } from './begin-valuation.tsx';
+import { DashboardViews, BeginValuation } from './dashboard-views.tsx';
 import { column } from '../../components/style/class-names.ts';
 
 const route = getRouteApi('/authenticated/shell/dashboard');

@@ -1,17 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Dashboard, DashboardView } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { type DashboardTab, dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { formatNumber, formatShortMonth, formatTime } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './dashboard-screen.module.css';
-import { BeginValuation } from './begin-valuation.tsx';
 import { ActivityFeed } from './tabs/activity-feed.tsx';
 import { AlertsTab } from './tabs/alerts-tab.tsx';
 import { AnalyticsTab } from './tabs/analytics-tab.tsx';
@@ -35,6 +36,17 @@ const viewOf = (dashboard: Dashboard): ReactNode => {
       return <FinancialTab view={view} dashboard={dashboard} />;
   }
 };
+
+/** The one thing to begin here. */
+export const BeginValuation = () => (
+  <LinkButton
+    to="/valuations"
+    search={{ new: true }}
+    leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+  >
+    <Trans>Nueva valoración</Trans>
+  </LinkButton>
+);
 
 const FirstValuation = () => {
   const { t } = useLingui();

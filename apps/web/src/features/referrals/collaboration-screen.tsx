@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { isAdvisor } from '@valia/domain/access/rights.ts';
+import type {
+  RequestDetails,
+  RequestCounterpart,
+} from '@valia/domain/collaborations/request-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { StatusPill } from './requests/request-status-cell.tsx';
 import {
@@ -14,7 +21,6 @@ import {
 } from './requests/use-request-times.ts';
 import { AccessSheet } from './thread/access-sheet.tsx';
 import { Conversation } from './thread/conversation.tsx';
-import { ProfileLink } from './thread/profile-link.tsx';
 import { OutcomeSheet } from './thread/outcome-sheet.tsx';
 import styles from './thread/thread.module.css';
 import { box, classNames, column, row, stack, text } from '../../components/style/class-names.ts';
@@ -58,6 +64,27 @@ const WayBack = ({ side }: Pick<RequestDetails, 'side'>) => {
     <Link to="/admin/advisor-collaborations" search={{ view: 'firm' }}>
       <Trans>Colaboraciones de asesores</Trans>
     </Link>
+  );
+};
+
+type Person = Extract<RequestCounterpart, { kind: 'person' }>;
+
+/** To the other adviser in the directory, where they let themself be found there. */
+const ProfileLink = ({ person: { userId, name } }: { person: Person }) => {
+  const session = useSession();
+  const details = session.status === 'signed-in' ? session.details : null;
+  const reads = details !== null && isAdvisor(details) && name !== '';
+  const { data } = trpc.referrals.advisers.useQuery({ search: name }, { enabled: reads });
+  if (data?.items.every(({ id }) => id !== userId) !== false) return null;
+  return (
+    <LinkButton
+      to="/advisers"
+      search={{ search: name }}
+      variant="default"
+      leftSection={<IconUser size={16} stroke={1.5} aria-hidden />}
+    >
+      <Trans>Ver perfil</Trans>
+    </LinkButton>
   );
 };
 

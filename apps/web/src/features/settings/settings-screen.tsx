@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { DescribedSection } from '../../components/described-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { QueryState } from '../../components/states/query-state.tsx';
+import { box } from '../../components/style/class-names.ts';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { NotificationSettingsPanel } from '../notifications/shared/notification-settings-panel.tsx';
 import { AppearanceTab } from './appearance/appearance-tab.tsx';
 import { BrandingTab } from './branding/branding-tab.tsx';
-import { DataTab } from './data/data-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
+import { EraseSection } from './data/erase-section.tsx';
+import { ExportSection } from './data/export-section.tsx';
 import { OrganizationTab } from './organization/organization-tab.tsx';
-import { ProfileTab } from './profile/profile-tab.tsx';
+import { EmailSection } from './profile/email-section.tsx';
+import { ProfileForm } from './profile/profile-form.tsx';
 import { readSettingsSearch, type SettingsTab } from './read-settings-search.ts';
 
 interface Tab {
@@ -27,6 +35,40 @@ const useIsAdviser = (): boolean => {
   const session = useSession();
   const person = session.status === 'signed-in' ? session.details : null;
   return person !== null && isAdvisor(person);
+};
+
+/** What is kept of me: to take along, or to erase. */
+const DataTab = () => (
+  <Sheet className={box({ marginTop: 16 })}>
+    <ExportSection />
+    <EraseSection />
+  </Sheet>
+);
+
+/** What one is told of, and by which way. */
+const NotificationsTab = () => (
+  <Sheet className={box({ marginTop: 16 })}>
+    <NotificationSettingsPanel />
+  </Sheet>
+);
+
+/** Who I am, and the address that I sign in with. */
+const ProfileTab = () => {
+  const { t } = useLingui();
+  const profile = trpc.auth.profile.get.useQuery();
+  return (
+    <Sheet className={box({ marginTop: 16 })}>
+      <DescribedSection
+        title={t`Tus datos`}
+        help={t`Los demás ven tu nombre donde trabajas con ellos. El NIF solo lo ve la firma.`}
+      >
+        <QueryState query={profile} loading={<Skeleton height={320} />}>
+          {(data) => <ProfileForm profile={data} />}
+        </QueryState>
+      </DescribedSection>
+      <EmailSection />
+    </Sheet>
+  );
 };
 
 const useTabs = (): readonly [Tab, ...Tab[]] => {

@@ -4,13 +4,15 @@ import { isAdmin } from '@valia/domain/access/rights.ts';
 import type { SecondFactor } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { type RefObject, useRef, useState } from 'react';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
-import { DisableFactorDialog } from './disable-factor-dialog.tsx';
+import { useSecurityReadings } from '../use-security-readings.ts';
 import { EnableFactorDialog } from './enable-factor-dialog.tsx';
+import { ProveForm } from './prove-form.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import styles from './second-factor-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
@@ -79,6 +81,29 @@ const InactiveFactor = ({ stateLine, onOpen }: Omit<FactorProps, 'factor'>) => {
         </Button>
       </div>
     </>
+  );
+};
+
+/** Takes the second factor off the account. */
+const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const { mutateAsync } = trpc.auth.secondFactor.disable.useMutation();
+  const invalidates = useSecurityReadings();
+  return (
+    <QuestionDialog title={t`Desactivar la verificación en dos pasos`} onClose={onClose}>
+      <ProveForm
+        text={t`Solo la contraseña protegerá tu cuenta, y los códigos de recuperación dejarán de servir.`}
+        action={t`Desactivar`}
+        act={{
+          call: (proof) => mutateAsync(proof),
+          done: t`Verificación en dos pasos desactivada`,
+          onDone: onClose,
+          invalidates,
+          failed: t`No se pudo desactivar la verificación en dos pasos`,
+        }}
+        onCancel={onClose}
+      />
+    </QuestionDialog>
   );
 };
 

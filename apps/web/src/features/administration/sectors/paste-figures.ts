@@ -1,11 +1,15 @@
 import { sectorCodeOf } from '@valia/domain/sectors/read-sector-sheet.ts';
-import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import {
+  type SectorFigures,
+  mostFirms,
+  multipleBounds,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
 import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { blockNotation } from '../../../components/grid/paste/block-notation.ts';
 import { type Block, readBlock } from '../../../components/grid/paste/read-block.ts';
-import { readFigure } from './read-figure.ts';
-import { figureKeys } from './use-sector-draft.ts';
+import { figureKeys, type FigureKey } from './use-sector-draft.ts';
 
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && /\p{L}{2}/u.test(cell) && !/\d/u.test(cell);
@@ -28,6 +32,15 @@ interface Target {
   from: GridPosition;
   language: Language;
 }
+
+/** What is typed into a cell as a figure; null for what is none, or out of bounds. */
+export const readFigure = (text: string, key: FigureKey, language: Language): number | null => {
+  const kind = key === 'firms' ? 'integer' : 'multiple';
+  const value = parseNumber(text, { language, kind });
+  if (typeof value !== 'number') return null;
+  const [least, most] = key === 'firms' ? [0, mostFirms] : multipleBounds;
+  return value < least || value > most ? null : value;
+};
 
 /** A block copied from a spreadsheet, begun at a cell; `left` are its cells that have no place or are no figures. */
 export const pasteFigures = (

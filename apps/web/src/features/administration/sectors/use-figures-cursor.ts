@@ -7,8 +7,7 @@ import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { type CellCursor, useCellCursor } from '../../../components/grid/use-cell-cursor.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
-import { pasteFigures } from './paste-figures.ts';
-import { readFigure } from './read-figure.ts';
+import { pasteFigures, readFigure } from './paste-figures.ts';
 import { type FigureKey, figureKeys, refusedKey, type SectorDraft } from './use-sector-draft.ts';
 
 export type FiguresCursor = CellCursor<number>;

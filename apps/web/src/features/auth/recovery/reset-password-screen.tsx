@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { useEffect, useState } from 'react';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { ReplacingPasswordFields } from '../../../components/password/replacing-password-fields.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -8,13 +12,13 @@ import styles from '../guest/guest-form.module.css';
 import { GuestPage } from '../guest/guest-page.tsx';
 import { HeaderLink } from '../guest/header-link.tsx';
 import { InvalidLink } from '../guest/invalid-link.tsx';
-import { ReplacingPasswordForm } from './replacing-password-form.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
 import { WaitingLine } from '../guest/waiting-line.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type MailLink, useMailLink } from '../guest/use-mail-link.ts';
 import { stack } from '../../../components/style/class-names.ts';
+import { useResetPassword } from './use-reset-password.ts';
 
 const redirectAfterMs = 2_000;
 
@@ -70,6 +74,43 @@ const useRecoveryLink = (token: string | undefined): MailLink<{ valid: boolean }
     ask: (sent) => client.auth.checkRecovery.mutate({ token: sent }),
   });
   return link.state === 'valid' && !link.answer.valid ? { state: 'invalid', isUsed: false } : link;
+};
+
+interface ReplacingPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onInvalidLink: () => void;
+}
+
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/recovery-schemas.ts')).resetPasswordFormSchema;
+
+/** The password that replaces the forgotten one. It can't be sent while it lacks anything. */
+const ReplacingPasswordForm = ({ token, ...outcomes }: ReplacingPasswordFormProps) => {
+  const { form, isPending, submit } = useSchemaForm({
+    ...useResetPassword(token, outcomes),
+    initial: { password: '', confirmPassword: '' },
+    loadSchema,
+  });
+  const { password } = form.values;
+  return (
+    <form noValidate className={stack({ gap: 24, marginTop: 32 })} onSubmit={submit}>
+      <ReplacingPasswordFields
+        password={password}
+        passwordProps={form.getInputProps('password')}
+        confirmProps={form.getInputProps('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={isPending}
+        disabled={missingPasswordRequirements(password).length > 0}
+      >
+        <Trans>Guardar la nueva contraseña</Trans>
+      </Button>
+    </form>
+  );
 };
 
 /** /reset-password: the link is checked, then the form is shown or that the link is invalid, then that it is done. */

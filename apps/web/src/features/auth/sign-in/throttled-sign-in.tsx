@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageLink } from '../../../lib/page/page-frame.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { PageLink, useCalls } from '../../../lib/page/page-frame.tsx';
+import { showToast } from '../../../lib/toast/show-toast.ts';
+import { useEnterProduct } from '../guest/use-enter-product.ts';
 import { CodeDialog } from './factor-dialog.tsx';
 import styles from './factor-dialog.module.css';
-import { useThrottledSignIn } from './use-throttled-sign-in.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
 import type { Credentials, SignInChallenge } from './use-sign-in.ts';
 import { classNames, text } from '../../../components/style/class-names.ts';
+import type { VerifyCode } from './use-verify-code.ts';
 
 interface ThrottledSignInProps {
   credentials: Credentials;
@@ -13,6 +18,42 @@ interface ThrottledSignInProps {
   onChallenge: (challenge: SignInChallenge) => void;
   onClose: () => void;
 }
+
+interface HeldOutcomes {
+  next: string | undefined;
+  onChallenge: (challenge: SignInChallenge) => void;
+  onClose: () => void;
+}
+
+/** Sends password and code in one call, whose answer does not tell which of the two was wrong. */
+const useThrottledSignIn = (
+  { email, password }: Credentials,
+  { next, onChallenge, onClose }: HeldOutcomes,
+): VerifyCode => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { signIn } = useCalls();
+  const failed = t`Error al iniciar sesión`;
+  return useAct({
+    call: ({ code }) => signIn({ email, password, code }),
+    done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
+    onDone: async (answer) =>
+      answer.mfaRequired
+        ? onChallenge(answer)
+        : enter(answer.session, await pathAfterSignIn(next, answer.session)),
+    failed,
+    onFailed: (error, { clear }) => {
+      if (callFailure(error)?.code !== 'credentials-wrong') {
+        onClose();
+        return false;
+      }
+      const description = t`La contraseña o el código no son correctos.`;
+      showToast({ kind: 'error', title: failed, description });
+      clear();
+      return true;
+    },
+  });
+};
 
 /** Others' failures hold the account: its owner gets in by a code together with the password, or by mail. */
 export const ThrottledSignIn = ({

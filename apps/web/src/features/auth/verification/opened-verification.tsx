@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import styles from '../guest/guest-form.module.css';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { GuestPage } from '../guest/guest-page.tsx';
 import { HeaderLink } from '../guest/header-link.tsx';
+import { refusesLink } from '../guest/use-mail-link.ts';
 import { ResendActions } from './resend-actions.tsx';
 import { ResendForm } from './resend-form.tsx';
-import { useVerificationLink } from './use-verification-link.ts';
 import { VerificationFacts } from './verification-facts.tsx';
 import { VerifiedEmail } from './verified-email.tsx';
 import { stack } from '../../../components/style/class-names.ts';
@@ -58,6 +60,27 @@ const PasswordToSet = ({ recoveryToken }: { recoveryToken: string }) => (
     </div>
   </>
 );
+
+type Answer = RouterOutputs['auth']['verifyEmail'];
+
+type VerificationLink =
+  | { state: 'opened'; isPending: boolean; verify: () => void }
+  | { state: 'valid'; answer: Answer }
+  | { state: 'invalid' };
+
+/** Uses a verification link up when its reader says so: mail programs open links too. A session open here learns of it. */
+const useVerificationLink = (token: string): VerificationLink => {
+  const { auth } = trpc.useUtils();
+  const { mutateAsync, data, error } = trpc.auth.verifyEmail.useMutation();
+  const { isPending, run } = useAct({
+    call: () => mutateAsync({ token }),
+    invalidates: [auth.session, auth.account.storage],
+    onFailed: refusesLink,
+  });
+  if (data !== undefined) return { state: 'valid', answer: data };
+  if (error !== null && refusesLink(error)) return { state: 'invalid' };
+  return { state: 'opened', isPending, verify: () => run() };
+};
 
 /** A verification link that has been opened. */
 export const OpenedVerification = ({ token }: { token: string }) => {

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RowRefusal } from '@valia/domain/budgets/row-refusal.ts';
-import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
+import type { ReadBudget, RowRefusal } from '@valia/domain/budgets/budget-schemas.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import styles from '../budget.module.css';
 import { stack } from '../../../components/style/class-names.ts';

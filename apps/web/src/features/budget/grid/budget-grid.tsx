@@ -10,12 +10,11 @@ import { clipboardHandlers } from '../../../components/grid/paste/clipboard-hand
 import { useLanguage } from '../../../lib/language.ts';
 import { orderedRows } from './write-amount.ts';
 import styles from './budget-grid.module.css';
-import { RowOfMonths } from './row-of-months.tsx';
+import { RowOfMonths, type BudgetGridProps } from './row-of-months.tsx';
 import { allMonths, edgeOf } from '../all-months.ts';
 import { monthName } from './shown-amount.ts';
 import { DeviationRow, MarginRow, TotalRow } from './total-row.tsx';
 import type { BudgetView } from '../read-budget-search.ts';
-import type { BudgetGridProps } from './budget-grid-props.ts';
 import { box, classNames, text } from '../../../components/style/class-names.ts';
 
 const looks = { span: classNames(text('fine', 'dimmed'), styles.span) };

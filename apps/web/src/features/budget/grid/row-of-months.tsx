@@ -2,10 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
-import { isNotable, monthDeviation, signOf } from '@valia/domain/budgets/budget-sums.ts';
+import {
+  isNotable,
+  monthDeviation,
+  signOf,
+  type BudgetSums,
+} from '@valia/domain/budgets/budget-sums.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import type { BudgetEditing } from '../use-budget.ts';
 import { partOf } from './write-amount.ts';
-import type { BudgetGridProps } from './budget-grid-props.ts';
 import styles from './budget-grid.module.css';
 import { allMonths, edgeOf } from '../all-months.ts';
 import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.ts';
@@ -15,6 +20,15 @@ import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
 import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = { name: box({ overflow: 'hidden', flex: 1 }, text('ellipsis', 'nowrap')) };
+
+export interface BudgetGridProps {
+  year: number;
+  document: BudgetEditing['document'];
+  sums: BudgetSums;
+  view: BudgetView;
+  cursor: BudgetCursor;
+  onEditRow: (row: BudgetRow) => void;
+}
 
 interface RowOfMonthsProps extends BudgetGridProps {
   row: BudgetRow;

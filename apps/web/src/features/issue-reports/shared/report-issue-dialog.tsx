@@ -6,6 +6,8 @@ import {
   type IssueType,
   issueTypes,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { writtenLine } from '@valia/domain/text/written-text.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useDraft, useStoredDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
@@ -14,7 +16,6 @@ import { useLanguage } from '../../../lib/language.ts';
 import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { issueContext } from './issue-context.ts';
 import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
 import { issueDraft } from './issue-draft.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
@@ -57,6 +58,24 @@ const useTellTooMany = () => {
     });
   };
 };
+
+const [stackMaximum, routeMaximum, userAgentMaximum] = [8_000, 300, 400];
+
+const withoutRefused = (text: string): string =>
+  Array.from(text, (character) => (hasRefusedCharacter(character) ? ' ' : character)).join('');
+
+const lineOf = (text: string, maximum: number): string =>
+  withoutRefused(writtenLine(text.slice(0, maximum)));
+
+/** What the browser adds to a report: where it was, with which browser, when, and what failed. No query, which may hold a token. */
+const issueContext = (error: unknown) => ({
+  route: lineOf(window.location.pathname, routeMaximum),
+  userAgent: lineOf(navigator.userAgent, userAgentMaximum),
+  timestamp: new Date().toISOString(),
+  ...(error instanceof Error && error.stack !== undefined
+    ? { errorStack: withoutRefused(error.stack.slice(0, stackMaximum)) }
+    : {}),
+});
 
 const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
   const { t } = useLingui();

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
+import { useState, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './valuation-editor-screen.module.css';
+import { type FrozenVersion, frozenVersionOf } from './document/frozen-version.ts';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
-import { useFrozenVersion } from './document/use-frozen-version.ts';
 import { ValuationEditor } from './valuation-editor.tsx';
 import { box, column } from '../../../components/style/class-names.ts';
 
@@ -32,6 +34,38 @@ const EditorSkeleton = () => {
       </div>
     </div>
   );
+};
+
+interface FrozenVersionAnswer {
+  version: FrozenVersion | null;
+  isWaiting: boolean;
+  /** Null unless it could not be had. */
+  failed: { error: unknown; retry: () => void } | null;
+}
+
+/** The version that a completed valuation was closed with; asked for only where another engine closed it. */
+const useFrozenVersion = (
+  id: string,
+  valuation: Pick<Valuation, 'status' | 'snapshot'> | undefined,
+): FrozenVersionAnswer => {
+  const closed = valuation?.status === 'completed' ? valuation.snapshot : null;
+  const isOfOther = closed !== null && closed.engineVersion !== engineVersion;
+  const { data, error, refetch } = trpc.valuations.snapshot.useQuery(
+    { id, number: null, engineVersion },
+    { enabled: isOfOther, refetchOnWindowFocus: false, retry: false },
+  );
+  const version = useMemo(
+    () => (isOfOther && data !== undefined ? frozenVersionOf(data) : null),
+    [isOfOther, data],
+  );
+  return {
+    version,
+    isWaiting: isOfOther && data === undefined,
+    failed:
+      isOfOther && data === undefined && error !== null
+        ? { error, retry: () => void refetch() }
+        : null,
+  };
 };
 
 /** Loads the newest version of a valuation and hands it to the editor. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { definitionText } from '@valia/i18n/formulas/formula-texts.ts';
 import { comparableOfField } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
-import { formatDate } from '@valia/i18n/format.ts';
+import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { formulaTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { citedLawText } from '@valia/i18n/terms/tax-law-texts.ts';
 import { isCitedLaw } from '@valia/valuation/formulas/cited-laws.ts';
@@ -15,11 +16,9 @@ import { SourceNote } from '../fields/source-note.tsx';
 import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
-import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
-import { ExplanationInputs } from './explanation-inputs.tsx';
+import { ExplanationInputs, ComparableSource } from './explanation-inputs.tsx';
 import { FormulaView } from './formula-view.tsx';
-import { SectorSource } from './sector-source.tsx';
 import { box, column, row, text } from '../../../../components/style/class-names.ts';
 
 const looks = {
@@ -102,6 +101,21 @@ const FormulaSource = ({ source }: { source: string }) => {
   const { term } = useDescriptions();
   if (source === definition) return <>{term(definitionText)}</>;
   return <>{isCitedLaw(source) ? term(citedLawText(source, document)) : source}</>;
+};
+
+/** The dated sector set behind a multiple; nothing for any other field. */
+const SectorSource = ({ field }: { field: string }) => {
+  const { document, language } = useEditor();
+  const { region } = useDescriptions();
+  const origin = originOfField(document, field);
+  if (origin?.kind !== 'sector') return null;
+  const firms = formatNumber(origin.firms, { language });
+  return (
+    <p className={text('small', 'dimmed')}>
+      {origin.source} · {region(origin.region)} · {formatDate(origin.date, language)} ·{' '}
+      <Trans>{firms} empresas</Trans>
+    </p>
+  );
 };
 
 /** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */

@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { comparableOfField } from '@valia/domain/valuation-choices/comparable-edits.ts';
+import {
+  comparableOfField,
+  type Comparable,
+} from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { sourcesBehind } from '@valia/domain/valuation-fields/sources-behind.ts';
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { lawOfField } from '@valia/i18n/terms/tax-law-texts.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
 import { formulaSources } from '@valia/valuation/formulas/formula-sources.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
-import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
 import { box, text } from '../../../../components/style/class-names.ts';
 
@@ -49,6 +52,23 @@ const DerivedSource = ({ figure }: { figure: Figure }) => {
           )}
         </>
       )}
+    </>
+  );
+};
+
+/** Where a comparable's figures were read, of what day, and what it is. */
+export const ComparableSource = ({
+  comparable: { source, date, type },
+}: {
+  comparable: Comparable;
+}) => {
+  const { language } = useEditor();
+  const { source: sourceText, term } = useDescriptions();
+  return (
+    <>
+      {source === '' ? <Trans>Sin fuente anotada</Trans> : sourceText({ text: source, date })}
+      {date !== null && ` · ${formatDate(date, language)}`}
+      {type !== undefined && ` · ${term(valuationTerms.comparableTypes[type])}`}
     </>
   );
 };

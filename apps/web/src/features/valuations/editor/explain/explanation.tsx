@@ -3,8 +3,7 @@ import { Drawer } from '@mantine/core';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import styles from './explanation.module.css';
 import { ExplanationContent } from './explanation-content.tsx';
-import { FloatingExplanation } from './floating-explanation.tsx';
-import { useTrail } from './use-trail.ts';
+import { FloatingExplanation, useTrail } from './floating-explanation.tsx';
 import { text } from '../../../../components/style/class-names.ts';
 
 interface ExplanationProps {

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import styles from './explanation.module.css';
 import { ExplanationContent } from './explanation-content.tsx';
 import { placePanel } from './place-panel.ts';
-import { useTrail } from './use-trail.ts';
 
 interface FloatingExplanationProps {
   figureId: string;
@@ -35,6 +34,17 @@ const usePlace = (panel: HTMLElement | null, anchor: Element) => {
     return () => observer.disconnect();
   }, [panel, anchor]);
   return place;
+};
+
+/** Keeps the way from figure to figure, so that one can go back. */
+export const useTrail = (figureId: string) => {
+  const [trail, setTrail] = useState([figureId]);
+  return {
+    shown: trail.at(-1) ?? figureId,
+    canGoBack: trail.length > 1,
+    open: (id: string): void => setTrail((before) => [...before, id]),
+    back: (): void => setTrail((before) => before.slice(0, -1)),
+  };
 };
 
 /** An explanation beside the figure that was opened. */

@@ -2,7 +2,6 @@ import type { GridColumn, GridRow } from './grid-model.ts';
 import styles from './editable-grid.module.css';
 import { GridCellView } from './grid-cell-view.tsx';
 import { gridMessageId } from './grid-message-id.ts';
-import { TrendLine } from './formula-line/trend-line.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
 import { box, text } from '../../../../components/style/class-names.ts';
 
@@ -19,6 +18,38 @@ interface GridRowViewProps {
   precedents: ReadonlySet<string>;
   messagesId: string;
 }
+
+const width = 44;
+const height = 14;
+
+interface TrendLineProps {
+  values: (number | null)[];
+}
+
+/** The row's course over the years; the figures beside it say the same. */
+const TrendLine = ({ values }: TrendLineProps) => {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  if (known.length < 3) return null;
+  const lowest = Math.min(...known.map(({ value }) => value));
+  const spread = Math.max(...known.map(({ value }) => value)) - lowest || 1;
+  const place = ({ value, index }: { value: number; index: number }): [number, number] => [
+    (index / (values.length - 1)) * (width - 4) + 2,
+    height - 3 - ((value - lowest) / spread) * (height - 6),
+  ];
+  const points = known.map(place);
+  const [lastX, lastY] = points.at(-1) ?? [0, 0];
+  return (
+    <svg
+      className={styles.trend}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      aria-hidden
+      focusable="false"
+    >
+      <polyline points={points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      <circle cx={lastX} cy={lastY} r={1.75} />
+    </svg>
+  );
+};
 
 /** One line of the grid over the years. */
 export const GridRowView = ({

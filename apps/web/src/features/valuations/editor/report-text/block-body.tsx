@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
@@ -11,8 +12,7 @@ import { useDescriptions } from '../fields/use-descriptions.ts';
 import { blockOfField } from './block-of-field.ts';
 import { BlockText } from './block-text.tsx';
 import { BlockFacts } from './facts/block-facts.tsx';
-import { lacksIn } from './lacks-in.ts';
-import { missingTexts } from './missing-texts.ts';
+import { lacksIn, type Lack } from './lacks-in.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
 import { box, classNames, column, stack, text } from '../../../../components/style/class-names.ts';
@@ -34,6 +34,46 @@ interface BlockBodyProps {
   writers: ReportBlocks['writers'];
   language: Language;
 }
+
+/** What to type, and why the block asks for it. Said to the adviser alone. */
+const missingTexts: Readonly<Record<Lack['fact'], ReturnType<typeof msg>>> = {
+  signer: msg`Tu nombre, colegio y número: en Configuración, «Perfil».`,
+  client: msg`Para quién se valora: el cliente, en el paso «Empresa».`,
+  reliance: msg`Quién más puede apoyarse en el informe.`,
+  purpose: msg`Con qué finalidad se valora.`,
+  use: msg`Para qué sirve el informe y para qué no.`,
+  circulation: msg`Quién puede recibir el informe.`,
+  'valuation-date': msg`La fecha de valoración, en el paso «Empresa».`,
+  'standard-of-value': msg`Qué valor se busca: de mercado, razonable, de inversión.`,
+  premise: msg`Si la empresa sigue en funcionamiento o se liquida.`,
+  control: msg`Si la participación da el control.`,
+  marketability: msg`Si la participación puede venderse en un mercado.`,
+  standard: msg`Qué norma sigue la valoración, o que no sigue ninguna.`,
+  departures: msg`En qué se aparta de la norma, o que no se aparta en nada.`,
+  information: msg`Qué documentos se recibieron.`,
+  'document-state': msg`Si cada documento se comprobó, se usó sin comprobar o no llegó.`,
+  'later-facts': msg`Qué ha pasado desde la fecha de valoración, o que no se conoce nada.`,
+  activity: msg`A qué se dedica la empresa.`,
+  history: msg`Su historia, en pocas frases.`,
+  owners: msg`De quién es y quién la dirige.`,
+  clients: msg`Cuánto compra el primer cliente.`,
+  suppliers: msg`Cuánto sirve el primer proveedor.`,
+  strengths: msg`Sus fortalezas.`,
+  risks: msg`Sus riesgos.`,
+  sector: msg`El sector, en el paso «Empresa».`,
+  market: msg`Cómo está su mercado: tamaño, crecimiento y márgenes.`,
+  'plan-maker': msg`Quién hizo la proyección.`,
+  'plan-ties': msg`Cómo encaja la proyección con el pasado y con la capacidad.`,
+  'methods-not-used': msg`Por qué no se usa el otro método.`,
+  'reason-of-distance': msg`Por qué esos pesos, en el paso «Ponderación».`,
+  result: msg`Los datos que faltan para que haya un valor.`,
+  independence: msg`Si tienes algún vínculo con la empresa o sus socios.`,
+  interest: msg`Si tienes algún interés en el resultado.`,
+  competence: msg`Tu competencia para este encargo.`,
+  fee: msg`Si los honorarios son fijos o dependen de la operación.`,
+  place: msg`Dónde se firma.`,
+  translation: msg`Lo que está escrito en otro idioma y no en este.`,
+};
 
 const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) => {
   const { document } = useEditor();

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
-import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
+import { useSearch } from '@tanstack/react-router';
+import { type BlockId, blockIds } from '@valia/domain/report-blocks/block-ids.ts';
 import { moveBlock } from '@valia/domain/report-blocks/block-edits.ts';
 import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
 import { languageNames, languages, type Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useLanguage } from '../../../../lib/language.ts';
-import { useSearchedBlock } from './use-searched-block.ts';
 import { useEditor } from '../document/editor-context.ts';
+import { blockOfField } from './block-of-field.ts';
 import { BlockRow } from './block-row.tsx';
 import { changedTexts } from './changed-texts.ts';
 import styles from './report-text.module.css';
@@ -70,6 +71,13 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
       />
     </div>
   );
+};
+
+/** The block that is open: at first the one of the field that the address leads to, or the first of all. */
+const useSearchedBlock = () => {
+  const { field } = useSearch({ strict: false });
+  const asked = typeof field === 'string' ? blockOfField(field) : null;
+  return useState<BlockId | null>(asked ?? blockIds[0] ?? null);
 };
 
 const Blocks = ({ drafts, writers }: ReportBlocks) => {

@@ -1,13 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
+import { discountedMethods } from '@valia/valuation/discounts/discount-names.ts';
+import { methodEquityAfterDiscounts } from '@valia/valuation/discounts/method-equity-after-discounts.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
+import type { ValuationOutcome, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { amountsOfRows, RangeChart } from '../../../../components/drawing/range-chart.tsx';
 import { useEditor } from '../document/editor-context.ts';
-import { methodRanges } from './method-ranges.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useMoney } from '../document/use-money.ts';
 import { column, row, text } from '../../../../components/style/class-names.ts';
+
+interface MethodRange {
+  method: ValuationMethod;
+  range: ValueRange;
+}
+
+/** The equity range of each method that counts, the mixed one last; after discounts. */
+const methodRanges = (
+  { figures, result }: ValuationOutcome,
+  method: ValuationMethod,
+): MethodRange[] => {
+  if (result === null) return [];
+  const found = discountedMethods.flatMap((one): MethodRange[] => {
+    const range = methodEquityAfterDiscounts(figures, result, one);
+    return range === null ? [] : [{ method: one, range }];
+  });
+  return method === 'mixed'
+    ? [...found, { method: 'mixed', range: equityOfResult(result) }]
+    : found;
+};
 
 /** Each method's range of the equity on one axis, with the central value through all of them; all after discounts. */
 export const MethodBars = () => {

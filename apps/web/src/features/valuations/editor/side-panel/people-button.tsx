@@ -3,11 +3,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { lazy, type Ref, useRef, useState } from 'react';
+import { SideDrawer } from '../../../../components/drawer/side-drawer.tsx';
 import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { LazyPart } from '../parts/lazy-part.tsx';
-import { MissingPeopleDrawer } from './missing-people-drawer.tsx';
+import { MissingPart } from '../parts/missing-part.tsx';
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import styles from './people-button.module.css';
 import { usePeople } from '../people/use-people.ts';
@@ -59,6 +60,21 @@ const Opener = ({ ref, text, onOpen }: OpenerProps) => {
     <Button variant="default" leftSection={icon} {...shared}>
       <span className={looks.text}>{text}</span>
     </Button>
+  );
+};
+
+interface MissingPeopleDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** In place of the panel of people, notes, activity and versions when it did not come. */
+const MissingPeopleDrawer = (drawer: MissingPeopleDrawerProps) => {
+  const { t } = useLingui();
+  return (
+    <SideDrawer title={t`Personas e historial`} {...drawer}>
+      <MissingPart />
+    </SideDrawer>
   );
 };
 

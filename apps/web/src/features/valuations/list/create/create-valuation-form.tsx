@@ -1,15 +1,74 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
+import { Button, Input, SegmentedControl, Radio } from '@mantine/core';
+import { methodChoices } from '@valia/domain/valuation-choices/method-choices.ts';
+import { type ValuationType, valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
+import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState, useId } from 'react';
 import { PrintedNameInput } from '../../../../components/form/printed-name-input.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import styles from './create-valuation-form.module.css';
-import { MethodField } from './method-field.tsx';
-import { TypeField } from './type-field.tsx';
 import { useCreateValuation } from './use-create-valuation.ts';
 import { column, row } from '../../../../components/style/class-names.ts';
+
+interface MethodFieldProps {
+  value: ValuationMethod;
+  onChange: (value: ValuationMethod) => void;
+}
+
+const MethodField = ({ value, onChange }: MethodFieldProps) => {
+  const { i18n } = useLingui();
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label component="span" id={labelId}>
+        <Trans>Método</Trans>
+      </Input.Label>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={labelId}
+        data={methodChoices.map((method) => ({
+          value: method,
+          label: i18n._(valuationTerms.methodNames[method]),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+};
+
+const looks = {
+  type: row({ gap: 12, align: 'center', minHeight: 44, padX: 12, cursor: 'pointer' }, styles.type),
+};
+
+interface TypeFieldProps {
+  value: ValuationType;
+  onChange: (value: ValuationType) => void;
+}
+
+const TypeField = ({ value, onChange }: TypeFieldProps) => {
+  const { t, i18n } = useLingui();
+  return (
+    <Radio.Group
+      label={t`Qué vas a valorar`}
+      value={value}
+      onChange={(chosen) => {
+        const type = valuationTypes.find((known) => known === chosen);
+        if (type !== undefined) onChange(type);
+      }}
+    >
+      <div className={column({ border: 'strong', radius: 4 })}>
+        {valuationTypes.map((type) => (
+          <label key={type} className={looks.type}>
+            <Radio value={type} size="sm" />
+            {i18n._(valuationTerms.types[type])}
+          </label>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+};
 
 /** Type, company and method: what a valuation needs to begin. */
 export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatRate } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { type BridgeBar, bridgeBars } from './bridge-bars.ts';
 import { OpenFigure } from '../../result/open-figure.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useMoney } from '../../document/use-money.ts';
-import { BridgeFinding } from './bridge-finding.tsx';
 import styles from './bridge-waterfall.module.css';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { percentScale } from '../../../../../components/drawing/axis-ticks.ts';
@@ -51,6 +51,32 @@ const Step = ({ bar, text, scale }: StepProps) => {
         </OpenFigure>
       </span>
     </li>
+  );
+};
+
+interface BridgeFindingProps {
+  enterpriseValue: number;
+  equityValue: number;
+}
+
+/** A share of an enterprise value that is not positive would say the opposite: the amount stands for it. */
+const BridgeFinding = ({ enterpriseValue, equityValue }: BridgeFindingProps) => {
+  const { language } = useEditor();
+  const { money } = useMoney();
+  const change = equityValue - enterpriseValue;
+  const amount = money(Math.abs(change));
+  const share = formatRate(Math.abs(change) / enterpriseValue, { language, decimals: 0 });
+  if (enterpriseValue > 0) {
+    return change < 0 ? (
+      <Trans>El puente resta un {share} al valor de empresa</Trans>
+    ) : (
+      <Trans>El puente suma un {share} al valor de empresa</Trans>
+    );
+  }
+  return change < 0 ? (
+    <Trans>El puente resta {amount} al valor de empresa</Trans>
+  ) : (
+    <Trans>El puente suma {amount} al valor de empresa</Trans>
   );
 };
 

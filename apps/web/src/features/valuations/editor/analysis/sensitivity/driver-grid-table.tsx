@@ -1,10 +1,12 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import type { SensitivityAxisChoice } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { heatOf } from '../../result/sensitivity-steps.ts';
 import { HeatCells, HeatFrame } from '../../result/heat-cells.tsx';
 import heatStyles from '../../result/sensitivity-grid-view.module.css';
 import styles from './driver-grid.module.css';
-import { useAxisText } from './use-axis-text.ts';
+import { driverLevels } from '../drivers/driver-levels.ts';
+import { useDriverWords } from '../drivers/use-driver-words.ts';
 import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import { row, text } from '../../../../../components/style/class-names.ts';
@@ -23,6 +25,20 @@ interface DriverGridTableProps {
   /** How the grid writes an amount. */
   text: (value: number) => string;
 }
+
+const closeness = 1e-12;
+
+/** What stands at the head of a row or column: the driver's own level there, else how far it is moved. */
+const useAxisText = () => {
+  const { document, outcome } = useEditor();
+  const { change, level } = useDriverWords();
+  return ({ driver }: SensitivityAxisChoice, shift: number): string => {
+    const levels = driverLevels(document, outcome, driver);
+    return levels === null || Math.abs(levels.first - levels.last) > closeness
+      ? change(driver, { amount: shift, apply: 'shift' })
+      : level(driver, levels.first + shift);
+  };
+};
 
 /** The heat grid; darker is higher, the valuation itself outlined. */
 export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTableProps) => {

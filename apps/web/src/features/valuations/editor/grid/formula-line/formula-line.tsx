@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { IconLock, IconPencil } from '@tabler/icons-react';
-import { useRef } from 'react';
+import type { Figure } from '@valia/valuation/figure.ts';
+import { expressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
+import { useRef, Fragment } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
+import { FormulaNodeView, type WriteOperand } from '../../explain/formula-node-view.tsx';
+import { operandFigures } from '../../explain/operand-figures.ts';
+import { useDescriptions } from '../../fields/use-descriptions.ts';
+import { formulaTree } from '../../figures/formula-tree.ts';
 import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
+import { describeFigure } from '../../terms/describe-figure.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
-import { whyBlank } from './why-blank.ts';
-import { writeFigure } from '../../values/write-value.ts';
-import { BlankWords } from './blank-words.tsx';
+import { whyBlank, type WhyBlank } from './why-blank.ts';
+import { writeFigure, writeOperand } from '../../values/write-value.ts';
 import styles from './formula-line.module.css';
-import { FormulaWords } from './formula-words.tsx';
 import type { GridCursor } from '../use-grid-cursor.ts';
 import { box, row, text } from '../../../../../components/style/class-names.ts';
 
@@ -25,6 +30,56 @@ interface FormulaLineProps {
   columns: GridColumn[];
   cursor: GridCursor;
 }
+
+const mostNamed = 3;
+
+/** Why the selected cell is empty, and what it waits for. */
+const BlankWords = ({ why }: { why: WhyBlank }) => {
+  const { field } = useDescriptions();
+  switch (why.kind) {
+    case 'not-written':
+      return <Trans>Aún sin dato</Trans>;
+    case 'no-year-before':
+      return <Trans>No hay un ejercicio anterior con el que comparar</Trans>;
+    case 'only-projected':
+      return <Trans>Solo se calcula en los años proyectados</Trans>;
+    case 'waits': {
+      const names = why.fields
+        .slice(0, mostNamed)
+        .map((path) => field(path))
+        .join(', ');
+      if (names === '') return <Trans>Aún no se puede calcular</Trans>;
+      return why.fields.length > mostNamed ? (
+        <Trans>Aún no se puede calcular. Faltan: {names}…</Trans>
+      ) : (
+        <Trans>Aún no se puede calcular. Falta: {names}</Trans>
+      );
+    }
+  }
+};
+
+/** A formula on one line: each input by its name, with its value. */
+const FormulaWords = ({ figure }: { figure: Figure }) => {
+  const { outcome, document, language } = useEditor();
+  const { term } = useDescriptions();
+  const operand: WriteOperand = (symbol) => {
+    const values = operandFigures(figure, symbol, outcome.figures);
+    if (values.length === 0) return '0';
+    return values.map(({ id, value, unit }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ' + '}
+        {term(describeFigure(id, document).term)}{' '}
+        <span className={styles.value}>
+          {writeOperand(value, unit, { language, moneyUnit: document.unit })}
+        </span>
+      </Fragment>
+    ));
+  };
+  const expression = expressionOf(figure.formula);
+  return expression === '' ? null : (
+    <FormulaNodeView node={formulaTree(expression)} operand={operand} inline />
+  );
+};
 
 /** How the selected cell is reached, in words and values, with the way to its explanation. */
 export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {

@@ -7,7 +7,8 @@ import {
   weightField,
 } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { readNumber } from '@valia/domain/valuation-fields/write-field.ts';
-import { formatRate } from '@valia/i18n/format.ts';
+import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
+import { formatRate, formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
@@ -20,7 +21,6 @@ import { SettledStatus } from '../../parts/settled-status.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
-import { ImpliedEvToEbitda } from './implied-ev-to-ebitda.tsx';
 import { LadderSection } from './ladder/ladder-section.tsx';
 import { MultipleSection } from './multiple-section.tsx';
 import { SizeStepSection } from './size-step-section.tsx';
@@ -86,6 +86,26 @@ const RangeBand = () => {
     >
       <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
     </StepSection>
+  );
+};
+
+/** What a multiple of anything else comes to as times EBITDA: the measure in which all are compared. */
+const ImpliedEvToEbitda = ({ kind }: { kind: MultipleKind }) => {
+  const { document, outcome, language } = useEditor();
+  const valueOf = (id: string): number | undefined => outcome.figures[id]?.value;
+  // Where leases are debt, the enterprise value holds them, and EBITDA is that before rents.
+  const ebitda =
+    valueOf(figureId.lease('ebitda')) ??
+    valueOf(figureId.account(baseYear(document), 'normalisedEbitda'));
+  const equity = valueOf(figureId.multiple(kind, 'equityValue.central'));
+  const bridge = valueOf(figureId.bridgeTotal());
+  if (kind === 'evToEbitda' || ebitda === undefined || ebitda <= 0) return null;
+  if (equity === undefined || bridge === undefined) return null;
+  const times = formatMultiple((equity - bridge) / ebitda, { language });
+  return (
+    <p className={styles.origin}>
+      <Trans>Equivale a un EV/EBITDA de {times}.</Trans>
+    </p>
   );
 };
 
