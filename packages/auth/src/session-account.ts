@@ -1,5 +1,5 @@
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import { type SessionLifetime, sessionLifetimes } from './session-lifetime.ts';
 
 /** The signed-in person: what sessions and rights depend on, and how they are called. */

@@ -1,4 +1,4 @@
-import { isAdmin, isGlobalAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin, isGlobalAdmin } from '@valia/domain/access/policies.ts';
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { defaultLanguage, languages, languageStorageKey } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { policies } from '@valia/domain/access/rights.ts';
+import { policies } from '@valia/domain/access/policies.ts';
 
 interface ProcedureDefinition {
   _def: { meta?: unknown; inputs?: unknown; output?: unknown };

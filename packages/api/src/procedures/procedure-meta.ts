@@ -1,4 +1,4 @@
-import type { Policy } from '@valia/domain/access/rights.ts';
+import type { Policy } from '@valia/domain/access/policies.ts';
 import type { Declaration } from '@valia/services/verbs/declaration.ts';
 
 export interface ProcedureMeta extends Partial<Declaration> {

@@ -1,5 +1,6 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import { policyOfAction, type Policy } from '@valia/domain/access/rights.ts';
+import type { Policy } from '@valia/domain/access/policies.ts';
+import { policyOfAction } from '@valia/domain/access/rights.ts';
 import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import type { VerbDeclaration } from '@valia/services/verbs/verb.ts';
 import type { ProcedureMeta } from './procedure-meta.ts';

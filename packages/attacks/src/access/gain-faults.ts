@@ -5,7 +5,7 @@ import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { templates } from '@valia/db/schema/workspace/templates.ts';
-import { policies } from '@valia/domain/access/rights.ts';
+import { policies } from '@valia/domain/access/policies.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { eq, ne } from 'drizzle-orm';
 import { createAccessWorld, giveCommission, objectFor } from './access-world.ts';

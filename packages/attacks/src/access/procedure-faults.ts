@@ -1,7 +1,7 @@
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import type { Touches } from '@valia/services/verbs/declaration.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
+import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/policies.ts';
 import { sql } from 'drizzle-orm';
 import {
   createAccessWorld,

@@ -1,4 +1,5 @@
-import { can, policies } from '@valia/domain/access/rights.ts';
+import { policies } from '@valia/domain/access/policies.ts';
+import { can } from '@valia/domain/access/rights.ts';
 import {
   accountActRefusal,
   erasureRefusal,

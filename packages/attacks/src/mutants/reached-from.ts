@@ -42,12 +42,16 @@ export const reachedFrom = (sources: readonly Source[], entry: RegExp): Readonly
   return reached;
 };
 
-/** The rights that the table of rights gives to administrators alone. */
+const declaresRights = /^packages\/domain\/src\/(?:access\/rights|[\w-]+\/[\w-]+-section)\.ts$/;
+
+/** The rights that are administrators' alone. */
 const administratorsRights = (sources: readonly Source[]): ReadonlySet<string> => {
-  const table = sources.find(({ file }) => file === 'packages/domain/src/access/rights.ts');
   const ofAdministrators = /'([\w-]+)': 'is(?:Admin|Superadmin|GlobalAdmin)'/g;
   return new Set(
-    [...(table?.text ?? '').matchAll(ofAdministrators)].map(([, right]) => right ?? ''),
+    sources
+      .filter(({ file }) => declaresRights.test(file))
+      .flatMap(({ text }) => [...text.matchAll(ofAdministrators)])
+      .map(([, right]) => right ?? ''),
   );
 };
 

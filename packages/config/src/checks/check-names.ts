@@ -27,6 +27,8 @@ const obscureWords = 'told keep kept stands anew held take matter desk wall room
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Names that a tool or a habit older than this house prescribes.
 const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
+// The browser's register of sections and the server's, named alike and after none of the sections.
+const registers = /^packages\/(?:domain|services)\/src\/sections\.ts$/;
 
 const stemOf = (name: string): string =>
   name.replace(/\.[a-z0-9]+$/i, '').replace(
@@ -84,7 +86,13 @@ const namedAfter = (stem: string, exported: readonly string[]): boolean => {
 };
 
 const checkExports = ({ path, text }: SourceFile): Finding[] => {
-  if (!/\/src\/.*\.tsx?$/.test(path) || isToolConfig(path) || path.includes('.test.')) return [];
+  if (
+    !/\/src\/.*\.tsx?$/.test(path) ||
+    isToolConfig(path) ||
+    path.includes('.test.') ||
+    registers.test(path)
+  )
+    return [];
   const exported = exportsOf(text).filter((name) => !toolExports.includes(name));
   const obscure = exported.flatMap((name) =>
     obscureWord(
@@ -106,7 +114,8 @@ const checkUnique = (files: readonly SourceFile[]): Finding[] => {
   const byName = new Map<string, string>();
   return files.flatMap(({ path }) => {
     const name = posix.basename(path);
-    if (isToolConfig(path) || !(isCode(path) || path.endsWith('.css'))) return [];
+    if (isToolConfig(path) || registers.test(path) || !(isCode(path) || path.endsWith('.css')))
+      return [];
     const first = byName.get(name);
     if (first === undefined) {
       byName.set(name, path);

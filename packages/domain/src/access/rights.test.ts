@@ -1,17 +1,8 @@
 import { roles } from '../accounts/account-schemas.ts';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import {
-  type Action,
-  actions,
-  can,
-  isAdmin,
-  isAdvisor,
-  isSuperadmin,
-  policies,
-  requireRight,
-  type RightsHolder,
-} from './rights.ts';
+import { isAdmin, isAdvisor, isSuperadmin, policies, type RightsHolder } from './policies.ts';
+import { type Action, actions, can, requireRight } from './rights.ts';
 
 const holder = (role: 'admin' | 'advisor' | 'superadmin' | 'user', globalAdmin = false) => ({
   role,

@@ -1,43 +1,17 @@
-import type { Role } from '../accounts/account-schemas.ts';
 import { AppError } from '../errors/app-error.ts';
+import { ofSections } from '../screens/of-sections.ts';
+import { policies, type Policy, type RightsHolder } from './policies.ts';
 
-/** What rights depend on. A global administrator may have any role besides. */
-export interface RightsHolder {
-  role: Role;
-  globalAdmin: boolean;
-}
-
-export const isAdvisor = (holder: RightsHolder): boolean => holder.role === 'advisor';
-export const isSuperadmin = (holder: RightsHolder): boolean => holder.role === 'superadmin';
-export const isGlobalAdmin = (holder: RightsHolder): boolean => holder.globalAdmin;
-export const isAdmin = (holder: RightsHolder): boolean =>
-  holder.role === 'admin' || isSuperadmin(holder) || isGlobalAdmin(holder);
-
-/** Predicates, not a ladder: an administrator is no adviser. Each procedure declares one of them. */
-export const policies = {
-  public: () => true,
-  signedIn: (holder) => holder !== null,
-  isAdvisor: (holder) => holder !== null && isAdvisor(holder),
-  isAdmin: (holder) => holder !== null && isAdmin(holder),
-  isSuperadmin: (holder) => holder !== null && isSuperadmin(holder),
-  isGlobalAdmin: (holder) => holder !== null && isGlobalAdmin(holder),
-} satisfies Record<string, (holder: RightsHolder | null) => boolean>;
-export type Policy = keyof typeof policies;
-
-/** The one table of rights: who may do what. An object's owner is checked besides, in the query that loads it. */
+/** Who may do what, besides what sections declare. An object's owner is checked in the query that loads it. */
 const rights = {
   'view-dashboard': 'signedIn',
   'work-on-own-valuations': 'signedIn',
   'share-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
-  'work-on-own-leads': 'signedIn',
   // An administrator deals with the requests to the firm besides: that is read with the request.
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
-  'work-on-own-budgets': 'signedIn',
-  'work-on-own-comparables': 'signedIn',
-  'calculate-fees': 'signedIn',
   'secure-own-account': 'signedIn',
   'read-own-alerts': 'signedIn',
   'report-issues': 'signedIn',
@@ -46,14 +20,13 @@ const rights = {
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
-  'use-templates': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   // And verified by the firm: that is read with the two advisers.
   'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'settle-commissions': 'isAdmin',
-  'publish-templates': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
+  ...ofSections('rights'),
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;
 

@@ -1,7 +1,7 @@
 import type { Role } from '../accounts/account-schemas.ts';
 import type { AccountStatus } from '../accounts/user-administration-schemas.ts';
 import type { ErrorCode } from '../errors/app-error.ts';
-import { isAdmin, isGlobalAdmin, isSuperadmin, type RightsHolder } from './rights.ts';
+import { isAdmin, isGlobalAdmin, isSuperadmin, type RightsHolder } from './policies.ts';
 
 /** A person whose rights or account are to change. */
 export interface RightsBearer extends RightsHolder {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action } from '../access/rights.ts';
+import { ofSections } from '../screens/of-sections.ts';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { safeText } from '../text/safe-text.ts';
 
@@ -10,28 +11,19 @@ const addressSearch = z
   .record(safeText(30), z.union([safeText(100), z.number(), z.boolean()]))
   .refine((search) => Object.keys(search).length <= mostKeys, { message: 'not-valid' });
 
-interface ListOfViews {
-  /** Who has the list. */
-  right: Action;
-  /** What a view of it holds. */
-  search: z.ZodType<z.infer<typeof addressSearch>>;
-}
-
-/** The lists that named views are kept of. */
-export const savedViewLists = {
-  valuations: { right: 'work-on-own-valuations', search: addressSearch },
-  organizations: { right: 'enter-administration', search: addressSearch },
-  leads: { right: 'work-on-own-leads', search: addressSearch },
-  'firm-leads': { right: 'enter-administration', search: addressSearch },
-  'security-events': { right: 'enter-administration', search: addressSearch },
-  'audit-logs': { right: 'enter-administration', search: addressSearch },
-  users: { right: 'enter-administration', search: addressSearch },
-  funnel: { right: 'enter-administration', search: addressSearch },
-  'firm-requests': { right: 'enter-administration', search: addressSearch },
-  commissions: { right: 'settle-commissions', search: addressSearch },
-  'library-templates': { right: 'publish-templates', search: addressSearch },
-} as const satisfies Record<string, ListOfViews>;
-export type SavedViewList = keyof typeof savedViewLists;
+/** The lists that named views are kept of, with the right to each. */
+export const savedViewRights = {
+  valuations: 'work-on-own-valuations',
+  organizations: 'enter-administration',
+  'security-events': 'enter-administration',
+  'audit-logs': 'enter-administration',
+  users: 'enter-administration',
+  funnel: 'enter-administration',
+  'firm-requests': 'enter-administration',
+  commissions: 'settle-commissions',
+  ...ofSections('views'),
+} as const satisfies Record<string, Action>;
+export type SavedViewList = keyof typeof savedViewRights;
 
 export const savedViewSchema = z.strictObject({
   id: z.uuid(),
@@ -45,13 +37,12 @@ export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema)
 export const mostViews = 20;
 
 /** `formerName`: what a renamed view was called where it is renamed; left out for one that is saved. */
-export const saveViewInput = (list: SavedViewList) =>
-  z.strictObject({
-    id: z.uuid(),
-    name: requiredLineText(40),
-    formerName: requiredLineText(40).exactOptional(),
-    search: savedViewLists[list].search,
-  });
-export type SaveViewInput = z.infer<ReturnType<typeof saveViewInput>>;
+export const saveViewInput = z.strictObject({
+  id: z.uuid(),
+  name: requiredLineText(40),
+  formerName: requiredLineText(40).exactOptional(),
+  search: addressSearch,
+});
+export type SaveViewInput = z.infer<typeof saveViewInput>;
 
 export const deleteViewInput = z.strictObject({ id: z.uuid() });

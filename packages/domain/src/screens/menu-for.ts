@@ -1,4 +1,4 @@
-import { isAdmin, isAdvisor, type RightsHolder } from '../access/rights.ts';
+import { isAdmin, isAdvisor, type RightsHolder } from '../access/policies.ts';
 import { type MenuGroup, menuGroups, type Screen } from './screen.ts';
 import { type PathsWith, screens } from './screens.ts';
 
@@ -15,7 +15,9 @@ export const menuFor = (
   const mayEnter = ({ entry, isForAdvisers }: Screen): boolean =>
     (entry !== 'administrator' || (holder !== null && isAdmin(holder))) &&
     (isForAdvisers !== true || (holder !== null && isAdvisor(holder)));
-  const entries = Object.entries(declared).filter(([, screen]) => mayEnter(screen));
+  const entries = Object.entries(declared)
+    .filter(([, screen]) => mayEnter(screen))
+    .toSorted(([, one], [, other]) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0));
   const hasProfile = holder !== null && isAdvisor(holder);
   const pathsIn = (group: MenuGroup) =>
     entries

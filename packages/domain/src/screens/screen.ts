@@ -28,8 +28,10 @@ export interface Screen {
   search?: string;
   /** Its calls are advisers' alone: the menus of others do not show it, and its address tells them so. */
   isForAdvisers?: true;
-  /** Where it stands in the menu; within a group in the order of the declarations. */
+  /** Its group of the menu. */
   menu?: MenuGroup;
+  /** Entries of a group come in this order. */
+  menuOrder?: number;
   /** The tab of it that advisers find in the group of their profile besides. */
   profileTab?: string;
   /** The entry of the menu that it belongs to, where it is not its own. */

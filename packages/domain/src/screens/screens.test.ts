@@ -51,29 +51,28 @@ describe('the menu', () => {
   } as const;
   const analysis = { group: 'analysis', paths: ['/first', '/second'] };
 
-  test('has its entries in the order of the declarations', () => {
-    expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
+  test('has its groups in their order, and the entries of each in theirs', () => {
+    const menu = menuFor(
+      { role: 'advisor', globalAdmin: false },
       {
-        group: 'analysis',
-        paths: ['/dashboard', '/valuations', '/reports'],
+        '/late': screen({ menu: 'analysis', menuOrder: 30 }),
+        '/tools': screen({ menu: 'resources', menuOrder: 10, profileTab: 'branding' }),
+        '/early': screen({ menu: 'analysis', menuOrder: 20 }),
       },
-      {
-        group: 'advanced',
-        paths: ['/monthly-budget', '/comparable-multiples', '/settings'],
-      },
-      {
-        group: 'resources',
-        paths: [
-          '/my-referrals',
-          '/my-received-collaborations',
-          '/my-leads',
-          '/resources/templates',
-          '/resources/fee-calculator',
-          '/advisers',
-        ],
-      },
-      { group: 'profile', paths: ['/settings'] },
+    );
+    expect(menu).toEqual([
+      { group: 'analysis', paths: ['/early', '/late'] },
+      { group: 'resources', paths: ['/tools'] },
+      { group: 'profile', paths: ['/tools'] },
     ]);
+  });
+
+  test('gives each entry of a group an order of its own', () => {
+    const places = declared.flatMap(([, { menu, menuOrder }]) =>
+      menu === undefined ? [] : `${menu} ${menuOrder ?? 'unordered'}`,
+    );
+    expect(places).toEqual([...new Set(places)]);
+    expect(places.join()).not.toContain('unordered');
   });
 
   test('has the profile of an adviser for advisers alone', () => {

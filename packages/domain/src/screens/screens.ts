@@ -1,9 +1,10 @@
+import { ofSections } from './of-sections.ts';
 import type { Screen } from './screen.ts';
 
 /** What the audit log tells of. */
 const loggedTerms = ['account-terms', 'commission-terms', 'lead-terms'] as const;
 
-/** Every screen of the product, by the path at which it stands. */
+/** Every screen of the product, by its path. */
 export const screens = {
   '/': {
     entry: 'public',
@@ -179,6 +180,7 @@ export const screens = {
     catalogs: ['valuation-terms', 'dashboard'],
     search: 'dashboard',
     menu: 'analysis',
+    menuOrder: 10,
   },
   '/valuations': {
     entry: 'signed-in',
@@ -186,6 +188,7 @@ export const screens = {
     catalogs: ['lists', 'valuation-terms', 'valuation-list'],
     search: 'list',
     menu: 'analysis',
+    menuOrder: 20,
   },
   '/valuation/$id': {
     entry: 'signed-in',
@@ -201,20 +204,7 @@ export const screens = {
     catalogs: ['lists', 'valuation-terms', 'issued-reports'],
     search: 'reports',
     menu: 'analysis',
-  },
-  '/monthly-budget': {
-    entry: 'signed-in',
-    file: 'budget/monthly-budget-screen',
-    catalogs: ['budget'],
-    search: 'budget',
-    menu: 'advanced',
-  },
-  '/comparable-multiples': {
-    entry: 'signed-in',
-    file: 'comparables/comparable-multiples-screen',
-    catalogs: ['lists', 'valuation-terms', 'comparables'],
-    search: 'comparables',
-    menu: 'advanced',
+    menuOrder: 30,
   },
   '/settings': {
     entry: 'signed-in',
@@ -222,6 +212,7 @@ export const screens = {
     catalogs: ['account-terms', 'directory-terms', 'settings'],
     search: 'settings',
     menu: 'advanced',
+    menuOrder: 30,
     profileTab: 'branding',
   },
   '/my-referrals': {
@@ -230,6 +221,7 @@ export const screens = {
     catalogs: ['lists', 'valuation-terms', 'commission-terms', 'referrals', 'statement'],
     search: 'requests',
     menu: 'resources',
+    menuOrder: 10,
   },
   '/my-referrals/statement': {
     entry: 'signed-in',
@@ -245,45 +237,13 @@ export const screens = {
     search: 'requests',
     isForAdvisers: true,
     menu: 'resources',
+    menuOrder: 20,
   },
   '/collaborations/$id': {
     entry: 'signed-in',
     file: 'referrals/collaboration-screen',
     catalogs: ['valuation-terms', 'referrals'],
     section: '/my-referrals',
-  },
-  '/my-leads': {
-    entry: 'signed-in',
-    file: 'leads/leads-screen',
-    catalogs: ['lists', 'lead-terms', 'leads'],
-    search: 'leads',
-    menu: 'resources',
-  },
-  '/resources/templates': {
-    entry: 'signed-in',
-    file: 'templates/library/templates-screen',
-    catalogs: ['lists', 'templates'],
-    search: 'templates',
-    menu: 'resources',
-  },
-  '/resources/templates/document/$id': {
-    entry: 'signed-in',
-    file: 'templates/document/template-document-screen',
-    catalogs: ['templates'],
-    section: '/resources/templates',
-  },
-  '/resources/templates/copy/$id': {
-    entry: 'signed-in',
-    file: 'templates/copy/own-template-screen',
-    catalogs: ['templates'],
-    section: '/resources/templates',
-  },
-  '/resources/fee-calculator': {
-    entry: 'signed-in',
-    file: 'resources/fees/fees-screen',
-    catalogs: ['fee-terms', 'fees'],
-    search: 'fees',
-    menu: 'resources',
   },
   '/advisers': {
     entry: 'signed-in',
@@ -292,6 +252,7 @@ export const screens = {
     search: 'advisers',
     isForAdvisers: true,
     menu: 'resources',
+    menuOrder: 60,
   },
   '/security': {
     entry: 'signed-in',
@@ -304,6 +265,7 @@ export const screens = {
     catalogs: ['lists', 'account-terms', 'commission-terms', 'administration', 'back-office'],
     search: 'panel',
     menu: 'administration',
+    menuOrder: 10,
   },
   '/admin/security': {
     entry: 'administrator',
@@ -311,6 +273,7 @@ export const screens = {
     catalogs: ['lists', 'account-terms', 'back-office'],
     search: 'securityEvents',
     menu: 'administration',
+    menuOrder: 20,
   },
   '/admin/users': {
     entry: 'administrator',
@@ -318,6 +281,7 @@ export const screens = {
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'users',
     menu: 'administration',
+    menuOrder: 30,
   },
   '/admin/organizations': {
     entry: 'administrator',
@@ -325,20 +289,7 @@ export const screens = {
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'organizations',
     menu: 'administration',
-  },
-  '/admin/templates': {
-    entry: 'administrator',
-    file: 'administration/templates/library-templates-screen',
-    catalogs: ['lists', 'templates', 'administration'],
-    search: 'templates',
-    menu: 'administration',
-  },
-  '/admin/sell-leads': {
-    entry: 'administrator',
-    file: 'leads/firm/sell-leads-screen',
-    catalogs: ['lists', 'lead-terms', 'leads', 'administration'],
-    search: 'firm-leads',
-    menu: 'administration',
+    menuOrder: 40,
   },
   '/admin/funnel-analytics': {
     entry: 'administrator',
@@ -346,6 +297,7 @@ export const screens = {
     catalogs: ['lists', 'lead-terms', 'administration'],
     search: 'funnel',
     menu: 'administration',
+    menuOrder: 70,
   },
   '/admin/commissions': {
     entry: 'administrator',
@@ -353,6 +305,7 @@ export const screens = {
     catalogs: ['lists', 'commission-terms', 'commissions'],
     search: 'commissions',
     menu: 'administration',
+    menuOrder: 80,
   },
   '/admin/audit-logs': {
     entry: 'administrator',
@@ -360,18 +313,21 @@ export const screens = {
     catalogs: ['lists', ...loggedTerms, 'back-office'],
     search: 'auditLogs',
     menu: 'administration',
+    menuOrder: 90,
   },
   '/admin/alert-settings': {
     entry: 'administrator',
     file: 'administration/alert-settings/alert-settings-screen',
     catalogs: ['back-office'],
     menu: 'administration',
+    menuOrder: 100,
   },
   '/admin/sector-multiples': {
     entry: 'administrator',
     file: 'administration/sectors/sector-multiples-screen',
     catalogs: ['lists', 'editions'],
     menu: 'administration',
+    menuOrder: 110,
   },
   '/admin/advisor-collaborations': {
     entry: 'administrator',
@@ -379,13 +335,9 @@ export const screens = {
     catalogs: ['lists', 'referrals', 'administration'],
     search: 'collaborations',
     menu: 'administration',
+    menuOrder: 120,
   },
-  '/admin/templates/$id': {
-    entry: 'administrator',
-    file: 'administration/templates/library-template-screen',
-    catalogs: ['templates', 'administration'],
-    section: '/admin/templates',
-  },
+  ...ofSections('screens'),
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

@@ -9,7 +9,7 @@ import {
 } from './valuation-list-schemas.ts';
 
 const view = (search: Record<string, string>) =>
-  saveViewInput('valuations').safeParse({
+  saveViewInput.safeParse({
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Vista',
     search,

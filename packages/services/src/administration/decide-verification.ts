@@ -1,5 +1,5 @@
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { isAdvisor } from '@valia/domain/access/policies.ts';
 import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import {
   decideVerificationInput,

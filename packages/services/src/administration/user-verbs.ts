@@ -1,6 +1,6 @@
 import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import {
   accountActRefusal,
   globalAdminChangeRefusal,

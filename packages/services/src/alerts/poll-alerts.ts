@@ -1,7 +1,7 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import {
   alertPollSchema,
   mostUnreadCounted,

@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';

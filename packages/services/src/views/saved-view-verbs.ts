@@ -7,7 +7,7 @@ import {
   type SaveViewInput,
   type SavedView,
   type SavedViewList,
-  savedViewLists,
+  savedViewRights,
   savedViewSchema,
   savedViewsSchema,
 } from '@valia/domain/lists/saved-view-schemas.ts';
@@ -23,7 +23,7 @@ const ownView = { object: 'view', of: 'self', level: 'own', missing: 'accepted' 
 /** My named views of a list, the oldest first. */
 const listViews = (list: SavedViewList) =>
   read({
-    right: savedViewLists[list].right,
+    right: savedViewRights[list],
     ...withoutInput,
     output: savedViewsSchema,
     run: async ({ ctx, actor: { userId } }) => {
@@ -61,8 +61,8 @@ const findOwnViews = (tx: Transaction, userId: string, list: SavedViewList) =>
  */
 const saveView = (list: SavedViewList) =>
   change({
-    right: savedViewLists[list].right,
-    input: saveViewInput(list),
+    right: savedViewRights[list],
+    input: saveViewInput,
     output: savedViewSchema,
     touches: ownView,
     sample: ({ id, newId }) => ({ id, name: newId(), search: {} }),
@@ -91,7 +91,7 @@ const saveView = (list: SavedViewList) =>
 /** What is gone already is as good as deleted; another's stays, and is answered alike. */
 const deleteView = (list: SavedViewList) =>
   change({
-    right: savedViewLists[list].right,
+    right: savedViewRights[list],
     input: deleteViewInput,
     output: z.null(),
     touches: ownView,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import { lazy, Suspense, useState } from 'react';
 import { loadTexts } from '../../lib/language.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { isAdvisor } from '@valia/domain/access/policies.ts';
 import { RoleGuard } from './role-guard.tsx';
 
 /** Shows its routes to advisers alone. Stands within the shell. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import type { RightsHolder } from '@valia/domain/access/rights.ts';
+import type { RightsHolder } from '@valia/domain/access/policies.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { isAdvisor } from '@valia/domain/access/policies.ts';
 import type {
   RequestDetails,
   RequestCounterpart,

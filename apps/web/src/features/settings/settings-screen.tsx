@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { isAdvisor } from '@valia/domain/access/policies.ts';
 import { DescribedSection } from '../../components/described-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Sheet } from '../../components/sheet.tsx';

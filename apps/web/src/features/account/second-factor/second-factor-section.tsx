@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import type { SecondFactor } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { type RefObject, useRef, useState } from 'react';

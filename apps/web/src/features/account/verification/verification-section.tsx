@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import { isAdvisor } from '@valia/domain/access/rights.ts';
+import { isAdvisor } from '@valia/domain/access/policies.ts';
 import type { OwnVerification } from '@valia/domain/accounts/own-verification-schema.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';

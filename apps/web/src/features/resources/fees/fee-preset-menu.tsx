@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { isAdmin } from '@valia/domain/access/rights.ts';
+import { isAdmin } from '@valia/domain/access/policies.ts';
 import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -132,7 +132,7 @@ export const startListServer = (start: ValuationListItem[]) => {
   };
 
   const saveView = (input: unknown) => {
-    const { formerName: _former, ...view } = saveViewInput('valuations').parse(input);
+    const { formerName: _former, ...view } = saveViewInput.parse(input);
     const isKnown = state.views.some(({ id }) => id === view.id);
     state.views = isKnown
       ? state.views.map((one) => (one.id === view.id ? view : one))
