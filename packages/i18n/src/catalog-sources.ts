@@ -1,5 +1,16 @@
+import { type DeclaredSection, declaredSections } from '@valia/domain/screens/of-sections.ts';
+
+const folderOf = ({ name }: DeclaredSection): string => `apps/web/src/features/${name}`;
+
+const sectionSources = {} as Record<DeclaredSection['name'], readonly string[]>;
+for (const section of declaredSections) sectionSources[section.name] = [folderOf(section)];
+
+/** Every page has the menu. */
+const menus = declaredSections.map((section) => `${folderOf(section)}/${section.name}-menu.ts`);
+
 /** Each catalog area and the folders or files (from the repository's root) whose texts it holds. */
 export const catalogSources = {
+  ...sectionSources,
   shared: ['packages/i18n/src'],
   'valuation-terms': [
     'packages/i18n/src/deal-source-texts.ts',
@@ -59,6 +70,7 @@ export const catalogSources = {
     'apps/web/src/features/notifications/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
+    ...menus,
   ],
   lists: [
     'apps/web/src/components/bulk',
@@ -99,10 +111,7 @@ export const catalogSources = {
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],
-  budget: ['apps/web/src/features/budget'],
   settings: ['apps/web/src/features/settings'],
-  comparables: ['apps/web/src/features/comparables'],
-  fees: ['apps/web/src/features/resources/fees'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
@@ -111,7 +120,6 @@ export const catalogSources = {
   'report-blocks': ['packages/i18n/src/report-blocks'],
   mails: ['packages/mail/src'],
   leads: ['apps/web/src/components/board', 'apps/web/src/features/leads'],
-  templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
   referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/terms/request-terms.ts'],
 } as const;

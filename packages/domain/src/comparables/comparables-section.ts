@@ -14,6 +14,6 @@ export const comparablesSection = {
       menuOrder: 20,
     },
   },
-  objects: { comparable: ['created', 'updated', 'deleted'] },
+  objects: { comparable: ['updated', 'deleted'] },
   views: {},
 } as const satisfies Section;

@@ -9,7 +9,7 @@ export const feesSection = {
   screens: {
     '/resources/fee-calculator': {
       entry: 'signed-in',
-      file: 'resources/fees/fees-screen',
+      file: 'fees/fees-screen',
       catalogs: ['fee-terms', 'fees'],
       search: 'fees',
       menu: 'resources',

@@ -21,3 +21,5 @@ export const ofSections = <Part extends 'rights' | 'screens' | 'views'>(
   Object.assign({}, ...declaredSections.map((section) => section[part])) as Merged<
     DeclaredSection[Part]
   >;
+
+export type SectionScreens = Merged<DeclaredSection['screens']>;

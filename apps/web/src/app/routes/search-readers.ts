@@ -16,7 +16,7 @@ import { readAdvisersSearch } from '../../features/referrals/advisers/read-advis
 import { readRequestsSearch } from '../../features/referrals/requests/read-requests-search.ts';
 import { readStatementSearch } from '../../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../../features/reports/read-reports-search.ts';
-import { readFeesSearch } from '../../features/resources/fees/read-fees-search.ts';
+import { readFeesSearch } from '../../features/fees/read-fees-search.ts';
 import { readSettingsSearch } from '../../features/settings/read-settings-search.ts';
 import { readTemplatesSearch } from '../../features/templates/shared/read-templates-search.ts';
 import { readListSearch } from '../../features/valuations/list/read-list-search.ts';

@@ -8,26 +8,23 @@ import {
   IconArrowForwardUp,
   IconBellCog,
   IconBuilding,
-  IconCalculator,
-  IconCalendarDollar,
   IconChartHistogram,
-  IconChartLine,
   IconFileText,
   IconFilter,
-  IconInbox,
   IconLayoutDashboard,
   IconLayoutGrid,
   IconListDetails,
   IconPercentage,
   IconShieldExclamation,
-  IconTemplate,
   IconUser,
   IconUsers,
   IconUsersGroup,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import type { MenuPath } from '@valia/domain/screens/menu-for.ts';
+import type { SectionScreens } from '@valia/domain/screens/of-sections.ts';
 import type { MenuGroup } from '@valia/domain/screens/screen.ts';
+import type { MenuEntry } from '../../lib/section-menu.ts';
+import { sectionEntries } from '../../lib/section-menus.ts';
 
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
@@ -38,13 +35,9 @@ export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   administration: msg`Administración`,
 };
 
-interface MenuEntry {
-  label: MessageDescriptor;
-  Icon: TablerIcon;
-}
+type OwnPath = Exclude<MenuPath, keyof SectionScreens>;
 
-/** What the menu shows of each screen that has a place in it. */
-export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
+const ownEntries: Readonly<Record<OwnPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
@@ -52,24 +45,22 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/admin/security': { label: msg`Alertas de seguridad`, Icon: IconShieldExclamation },
   '/admin/audit-logs': { label: msg`Registro de auditoría`, Icon: IconListDetails },
   '/admin/alert-settings': { label: msg`Ajustes de alertas`, Icon: IconBellCog },
-  '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
-  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
   '/my-received-collaborations': { label: msg`Colaboraciones recibidas`, Icon: IconArrowBackUp },
-  '/resources/templates': { label: msg`Plantillas`, Icon: IconTemplate },
-  '/admin/templates': { label: msg`Plantillas de la firma`, Icon: IconTemplate },
-  '/comparable-multiples': { label: msg`Múltiplos comparables`, Icon: IconChartLine },
-  '/resources/fee-calculator': { label: msg`Calculadora de honorarios`, Icon: IconCalculator },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
   '/admin/organizations': { label: msg`Organizaciones`, Icon: IconBuilding },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
-  '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
   '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
   '/admin/sector-multiples': { label: msg`Múltiplos sectoriales`, Icon: IconChartHistogram },
   '/admin/funnel-analytics': { label: msg`Embudo`, Icon: IconFilter },
 };
+
+/** What the menu shows of each screen that has a place in it. */
+export const menuEntries = { ...sectionEntries, ...ownEntries } as Readonly<
+  Record<MenuPath, MenuEntry>
+>;
 
 /** And of the tab of a screen that has a place of its own. */
 export const menuTabs: Readonly<Record<string, MenuEntry>> = {

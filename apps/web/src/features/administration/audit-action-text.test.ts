@@ -36,4 +36,9 @@ describe('what the audit log says was done', () => {
   test.each([...actions])('%s has words', (action) => {
     expect(auditActionText(action, i18n)).not.toBe(action);
   });
+
+  test('a usual act is told of by the name of its object', () => {
+    expect(auditActionText('comparable.deleted', i18n)).toBe('eliminó una operación comparable');
+    expect(auditActionText('comparable.archived', i18n)).toBe('comparable.archived');
+  });
 });

@@ -1,5 +1,18 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { declaredSections } from '@valia/domain/screens/of-sections.ts';
+import type { UsualAct } from '@valia/domain/screens/section.ts';
+import { sectionObjects } from '../../lib/section-menus.ts';
+
+/** What is done to the objects of sections, each by its own name. */
+const usualActTexts: Readonly<Record<UsualAct, (one: string) => MessageDescriptor>> = {
+  created: (one) => msg`creó ${one}`,
+  updated: (one) => msg`cambió ${one}`,
+  saved: (one) => msg`guardó ${one}`,
+  deleted: (one) => msg`eliminó ${one}`,
+  archived: (one) => msg`archivó ${one}`,
+  restored: (one) => msg`recuperó ${one}`,
+};
 
 /** What was done, as the log says it after the name of who did. */
 const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -7,7 +20,6 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'alert-settings.changed': msg`cambió los ajustes de alertas`,
   'authz.denied': msg`pidió algo a lo que no tiene acceso`,
   'budget.fed-valuation': msg`llevó un presupuesto a una valoración`,
-  'budget.saved': msg`guardó un presupuesto`,
   'commission-tariff.set': msg`fijó una tarifa de comisiones`,
   'commission.approved': msg`aprobó una comisión`,
   'commission.cancelled': msg`anuló una comisión`,
@@ -17,11 +29,7 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'commission.paid': msg`anotó el pago de una comisión`,
   'commission.reversed': msg`revirtió una comisión`,
   'comparable.created': msg`añadió una operación comparable`,
-  'comparable.deleted': msg`eliminó una operación comparable`,
   'comparable.taken': msg`llevó comparables a una valoración`,
-  'comparable.updated': msg`cambió una operación comparable`,
-  'fee-preset.deleted': msg`eliminó un modelo de honorarios`,
-  'fee-preset.saved': msg`guardó un modelo de honorarios`,
   'firm-settings.changed': msg`cambió los datos de la firma`,
   'invitation.accepted': msg`aceptó una invitación`,
   'invitation.created': msg`envió una invitación`,
@@ -76,14 +84,11 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'session.created': msg`inició sesión`,
   'session.ended': msg`cerró sesión`,
   'sessions.ended': msg`cerró otras sesiones`,
-  'template-document.created': msg`creó un documento`,
-  'template-document.deleted': msg`eliminó un documento`,
   'template-document.issued': msg`emitió un documento`,
   'template-document.updated': msg`guardó un documento`,
   'template.changed': msg`cambió una plantilla`,
   'template.copied': msg`copió una plantilla`,
   'template.published': msg`publicó una plantilla`,
-  'template.saved': msg`guardó una plantilla`,
   'user.administrator-created': msg`creó un administrador`,
   'user.created': msg`creó una cuenta`,
   'user.email-change-cancelled': msg`canceló su cambio de email`,
@@ -122,11 +127,27 @@ const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'view.updated': msg`cambió una vista`,
 };
 
+const usualActions: ReadonlyMap<string, { object: string; act: UsualAct }> = new Map(
+  declaredSections.flatMap(({ objects }) =>
+    Object.entries<readonly UsualAct[]>(objects).flatMap(([object, acts]) =>
+      acts.map((act) => [`${object}.${act}`, { object, act }] as const),
+    ),
+  ),
+);
+
 /** Whatever can be asked for by name. */
-export const auditActions: readonly string[] = Object.keys(auditActionTexts);
+export const auditActions: readonly string[] = [
+  ...Object.keys(auditActionTexts),
+  ...usualActions.keys(),
+].toSorted();
 
 /** An act without a text of its own stands under its code: the log leaves nothing out. */
 export const auditActionText = (action: string, i18n: I18n): string => {
-  const text = auditActionTexts[action];
+  const usual = usualActions.get(action);
+  const one = usual === undefined ? undefined : sectionObjects[usual.object]?.one;
+  const text =
+    usual === undefined || one === undefined
+      ? auditActionTexts[action]
+      : usualActTexts[usual.act](i18n._(one));
   return text === undefined ? action : i18n._(text);
 };

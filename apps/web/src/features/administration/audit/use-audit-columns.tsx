@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { textColumn } from '../../../components/table/text-column.ts';
+import { sectionObjects } from '../../../lib/section-menus.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
@@ -18,11 +19,8 @@ import { text } from '../../../components/style/class-names.ts';
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)}`;
 
 const kindTexts: Readonly<Record<string, MessageDescriptor | undefined>> = {
-  budget: msg`Presupuesto`,
   commission: msg`Comisión`,
   'commission-tariff': msg`Tarifa`,
-  comparable: msg`Comparable`,
-  'fee-preset': msg`Modelo de honorarios`,
   file: msg`Archivo`,
   invitation: msg`Invitación`,
   'issue-report': msg`Reporte`,
@@ -35,8 +33,6 @@ const kindTexts: Readonly<Record<string, MessageDescriptor | undefined>> = {
   'security-event': msg`Aviso`,
   session: msg`Sesión`,
   settings: msg`Ajustes`,
-  template: msg`Plantilla`,
-  'template-document': msg`Documento`,
   user: msg`Cuenta`,
   'valuation-note': msg`Nota`,
   view: msg`Vista`,
@@ -52,7 +48,7 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
       const [short = subjectId.slice(0, 4), owner] = subject?.split(', ') ?? [];
       return owner === undefined ? t`Valoración ${short}` : t`Valoración ${short}, de ${owner}`;
     }
-    const kind = kindTexts[subjectType];
+    const kind = kindTexts[subjectType] ?? sectionObjects[subjectType]?.kind;
     if (subject !== null || kind === undefined) return subject ?? subjectId;
     return isId(subjectId) ? `${i18n._(kind)} ${subjectId.slice(0, 4)}` : i18n._(kind);
   };

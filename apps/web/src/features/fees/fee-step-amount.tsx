@@ -3,7 +3,7 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import type { FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
 import { useState } from 'react';
 import styles from './fee-results.module.css';
-import { column } from '../../../components/style/class-names.ts';
+import { column } from '../../components/style/class-names.ts';
 
 const looks = { explained: column({ gap: 8, align: 'start', pad: [8, 12] }, styles.explained) };
 

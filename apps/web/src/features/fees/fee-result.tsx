@@ -4,10 +4,10 @@ import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
-import { Sheet } from '../../../components/sheet.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { useLanguage } from '../../lib/language.ts';
 import styles from './fee-results.module.css';
-import { column, text } from '../../../components/style/class-names.ts';
+import { column, text } from '../../components/style/class-names.ts';
 
 /** The fee first, then what is due when. */
 export const FeeResult = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {

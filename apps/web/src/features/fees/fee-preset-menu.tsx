@@ -4,13 +4,13 @@ import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { isAdmin } from '@valia/domain/access/policies.ts';
 import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
+import { useAct } from '../../lib/act/use-act.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
-import { row } from '../../../components/style/class-names.ts';
+import { row } from '../../components/style/class-names.ts';
 
 /** Who administrates may change what the firm offers. */
 export const useCanSaveForFirm = (): boolean => {

@@ -4,7 +4,7 @@ import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderScreen } from '../../../lib/testing/render-screen.tsx';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { termsOfInput } from './typed-fee.ts';
 
 afterEach(cleanup);

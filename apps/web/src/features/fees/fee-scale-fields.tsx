@@ -4,11 +4,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
 import { ownScalesOf } from '@valia/domain/fees/fee-request.ts';
 import { shortRate, writtenMillions } from '@valia/i18n/fee-table.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import type { TypedTier } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
-import { stack, text } from '../../../components/style/class-names.ts';
+import { stack, text } from '../../components/style/class-names.ts';
 
 const looks = { bands: stack({ border: 'plain', radius: 4, background: 'sunken' }, styles.bands) };
 

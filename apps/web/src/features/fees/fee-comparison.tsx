@@ -6,10 +6,10 @@ import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
-import { Sheet } from '../../../components/sheet.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { useLanguage } from '../../lib/language.ts';
 import styles from './fee-results.module.css';
-import { box, text } from '../../../components/style/class-names.ts';
+import { box, text } from '../../components/style/class-names.ts';
 
 /** Every convention on one axis, the dearest first, with the limits as lines: the chart and its figures share rows. */
 export const FeeComparison = ({ input }: { input: FeeInput }) => {

@@ -4,11 +4,11 @@ import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { type FeeRow, feeTable } from '@valia/i18n/fee-table.ts';
 import { explainFeeStep, type FeeExplanation } from '@valia/i18n/fees/explain-fee-step.ts';
-import { Sheet } from '../../../components/sheet.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { useLanguage } from '../../lib/language.ts';
 import { FeeStepAmount } from './fee-step-amount.tsx';
 import styles from './fee-results.module.css';
-import { box, text } from '../../../components/style/class-names.ts';
+import { box, text } from '../../components/style/class-names.ts';
 
 const looks = { steps: box({ width: 'full', collapse: true }, text('body'), styles.steps) };
 

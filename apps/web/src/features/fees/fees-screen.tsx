@@ -4,14 +4,14 @@ import { IconBookmark, IconDownload } from '@tabler/icons-react';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { useState } from 'react';
-import { useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
-import { savePrinted } from '../../../lib/files/save-printed.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { usePageTitle } from '../../../lib/page/use-page-title.ts';
-import { useIsPhone } from '../../../lib/use-is-phone.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useAddress } from '../../components/filters/use-address.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { savePrinted } from '../../lib/files/save-printed.ts';
+import { useAct } from '../../lib/act/use-act.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { FeeComparison } from './fee-comparison.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { FeeInSight, FeeResult } from './fee-result.tsx';
@@ -20,7 +20,7 @@ import { feesSearchSchema } from './read-fees-search.ts';
 import { SavePresetDialog } from './save-preset-dialog.tsx';
 import { useFee } from './use-fee.ts';
 import styles from './fees.module.css';
-import { box, column, stack, text } from '../../../components/style/class-names.ts';
+import { box, column, stack, text } from '../../components/style/class-names.ts';
 
 const looks = {
   mend: box({ pad: 24, border: 'plain', radius: 8, background: 'surface' }, text('dimmed')),

@@ -3,9 +3,9 @@ import type { FeePreset, FeeValuation } from '@valia/domain/fees/fee-schemas.ts'
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import type { Address } from '../../components/filters/use-address.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { emptyFee, readFee, type TypedFee, typedTerms } from './typed-fee.ts';
 
 type FeesAddress = Address<{ valuation?: string | undefined }>;

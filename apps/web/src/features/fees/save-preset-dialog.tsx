@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
-import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { FormDialog } from '../../components/dialog/form-dialog.tsx';
+import { useSchemaForm } from '../../components/form/use-schema-form.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useCanSaveForFirm } from './fee-preset-menu.tsx';
 import { termsOfInput } from './typed-fee.ts';
-import { stack } from '../../../components/style/class-names.ts';
+import { stack } from '../../components/style/class-names.ts';
 
 const loadSchema = async () =>
   (await import('@valia/domain/fees/fee-schemas.ts')).saveFeePresetInput;

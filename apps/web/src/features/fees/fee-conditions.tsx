@@ -6,12 +6,12 @@ import { feeMoney, shortRate } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { AmountField } from './amount-field.tsx';
 import { type TypedFee, usualTaxRates } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
-import { box, stack } from '../../../components/style/class-names.ts';
+import { box, stack } from '../../components/style/class-names.ts';
 
 /** What folds on a phone; what is wrong in it is never hidden. */
 export const FoldedTerms = ({ fee }: { fee: Fee }) => {

@@ -1,4 +1,4 @@
-import { declareSearch, readId } from '../../../components/filters/search-schema.ts';
+import { declareSearch, readId } from '../../components/filters/search-schema.ts';
 
 /** Which valuation the price is taken from. */
 export const feesSearchSchema = declareSearch({

@@ -6,18 +6,18 @@ import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
-import { SearchedSelect } from '../../../components/select/searched-select.tsx';
-import { Sheet } from '../../../components/sheet.tsx';
-import { useLanguage } from '../../../lib/language.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
-import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { SearchedSelect } from '../../components/select/searched-select.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { AmountField } from './amount-field.tsx';
 import { FeeConditions, FeeLimits, FeeTaxFields, FoldedTerms } from './fee-conditions.tsx';
 import { FeePresetMenu } from './fee-preset-menu.tsx';
 import { FeeScaleFields } from './fee-scale-fields.tsx';
 import { type Fee, valueOf } from './use-fee.ts';
 import styles from './fees.module.css';
-import { box, stack, text } from '../../../components/style/class-names.ts';
+import { box, stack, text } from '../../components/style/class-names.ts';
 
 const looks = { fieldLabel: box({ display: 'block', marginBottom: 4 }, text('body', 'strong')) };
 
